@@ -1,0 +1,1 @@
+"""Las Mascaradas: two to five people each build a parade of winter masquerades."""
