@@ -24,7 +24,7 @@ setup: .venv/ready
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	$(PIP) install --quiet --require-hashes -r requirements/dev.lock
 	@command -v npm > /dev/null || test ! -f client/package.json || $(PIP) install --quiet --require-hashes -r requirements/node.lock
-	ANTIFAZ_PURE=1 $(PIP) install --quiet --no-deps --no-build-isolation --editable .
+	HATCH_BUILD_NO_HOOKS=true $(PIP) install --quiet --no-deps --no-build-isolation --editable .
 	@touch $@
 
 ## make build    compiles the kernel in place and builds the browser's share; does nothing when nothing has changed

