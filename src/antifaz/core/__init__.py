@@ -1,0 +1,1 @@
+"""The core: it knows no game, no network and no clock, and depends on nothing."""

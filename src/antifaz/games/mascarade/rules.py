@@ -1,0 +1,318 @@
+"""The course of a match: the deal, a turn, a contest. Powers are in `powers`, the verbs in `state`."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from antifaz.core.events import only
+from antifaz.core.seats import LETTERS, NOBODY, bit
+from antifaz.core.state import DONE, NEXT, OVER
+from antifaz.games.mascarade.pieces import (
+    ANNOUNCE,
+    ANNOUNCE_PLACE,
+    CONTEST,
+    DEAL,
+    FIRST,
+    LOOK,
+    MASKS,
+    PASS,
+    PEASANT,
+    PEASANTS,
+    PLACES,
+    SWAP,
+    SWAP_REALLY,
+    SWAP_WITH,
+    THE_CONTEST,
+    THE_TURN,
+    TURN,
+)
+from antifaz.games.mascarade.state import AFTER_POWER, NO_YES, RICHEST, STEP, UNDEALT, Rule, State
+
+# The steps of a turn.
+BEGINS: Final[i64] = 0
+ASKS: Final[i64] = 1
+CHOSEN: Final[i64] = 2
+SWAPS_WITH: Final[i64] = 3
+SWAPS: Final[i64] = 4
+ANNOUNCES: Final[i64] = 5
+REVEALS: Final[i64] = 6
+FINES: Final[i64] = 7
+TURNS_DOWN: Final[i64] = 8
+
+OPENING_TURNS: Final[i64] = 4
+UNPROTECTED: Final[i64] = 0b011011  # the left and right cards of two people with three each
+
+
+class Deal(Rule):
+    """MA-SETUP-07: one card to each place, face up; when all are seen they are turned down."""
+
+    def step(self, s: State, me: i64, step: i64, answer: i64) -> i64:
+        if step > 0 and step <= s.table.cards:
+            deal(s, step - 1, answer)
+        if step < s.table.cards:
+            return s.ask_dealer(DEAL, s.stock)
+        if step == s.table.cards:
+            s.open = 0  # MA-SETUP-10
+            s.tell("turned-down", ())
+            if s.table.random_first:
+                return s.ask_dealer(FIRST, s.table.everybody)
+            answer = s.table.first
+        return begin_turn(s, answer)
+
+    def asks(self, kind: i64) -> i64:
+        return 0
+
+
+def deal(s: State, card: i64, mask: i64) -> None:
+    """Lay a mask face up at a place."""
+    s.cards[card] = mask
+    s.open |= bit(card)
+    if mask != PEASANT or s.dealt(PEASANT) == PEASANTS:
+        s.stock &= ~bit(mask)
+    if s.log is not None:
+        s.tell("dealt", (s.table.place(card), MASKS[mask]))
+
+
+def begin_turn(s: State, person: i64) -> i64:
+    """The next turn is this person's."""
+    s.turn += 1
+    s.active = person
+    s.chair = s.chair_of(person)
+    s.shown = s.showing
+    s.showing = 0
+    s.claims = 0
+    s.holders = 0
+    s.liars = 0
+    s.target = -1
+    s.target2 = -1
+    s.begin(THE_TURN, person)
+    return NEXT
+
+
+class Turn(Rule):
+    """MA-TURN-01: look, swap or announce."""
+
+    def step(self, s: State, me: i64, step: i64, answer: i64) -> i64:
+        if step == BEGINS:
+            if s.log is not None:
+                s.tell("turn", (str(s.turn), LETTERS[me]))
+            return NEXT
+        if step == ASKS:
+            s.kind = TURN
+            return may_do(s, me)
+        if step == CHOSEN:
+            return do(s, me, answer)
+        if step == SWAPS_WITH:
+            s.target2 = answer
+            return ask_really(s)
+        if step == SWAPS:
+            s.exchange(me, s.target, s.target2, answer)
+            return end_turn(s)
+        if step == ANNOUNCES:
+            return announce(s, me, me * s.table.places + answer)
+        if step == REVEALS:
+            return reveal(s, me)
+        if step == FINES:
+            if s.table.end_check == AFTER_POWER and s.moved and s.ends():
+                return OVER
+            pay_fines(s)  # MA-FINE-04: fines come after the power
+            return NEXT
+        if s.table.end_check != STEP and s.moved and s.ends():
+            return OVER
+        if s.showing != 0:
+            s.open = 0  # MA-FACEDOWN-01
+            s.tell("hid", ())
+        return end_turn(s)
+
+    def asks(self, kind: i64) -> i64:
+        return ASKS
+
+
+def may_do(s: State, me: i64) -> i64:
+    """The answers to the question of a turn, by public facts only (MA-SEE-19)."""
+    restricted = s.restricted(me)
+    if s.turn <= OPENING_TURNS:  # MA-OPEN-03
+        return may_swap(s, me, 0)
+    if restricted and s.table.must_swap:  # M1-RESTRICT-02
+        return may_swap(s, me, s.shown & s.table.own(me))
+    look = bit(s.table.places) - 1 << LOOK
+    if s.owes >> me & 1 == 1:  # MA-LOOK-06
+        return look
+    if restricted:  # M2-RESTRICT-02
+        return look | may_swap(s, me, 0)
+    return look | may_swap(s, me, 0) | s.table.masks << ANNOUNCE
+
+
+def may_swap(s: State, me: i64, forced: i64) -> i64:
+    """With one card each, the other card; with several, the first of the own cards that are exchanged."""
+    table = s.table
+    if table.places == 1:
+        centre = table.centre if forced == 0 or table.forced_centre else 0
+        return ((table.foreign | centre) & ~table.own(me)) << SWAP
+    mask: i64 = 0
+    for place in range(table.places):
+        if may_swap_with(s, me, me * table.places + place, forced) != 0:
+            mask |= bit(SWAP + place)
+    return mask
+
+
+def may_swap_with(s: State, me: i64, card: i64, forced: i64) -> i64:
+    """The second card of a swap where people have several: a later own one, or one of another person that is not protected."""
+    table = s.table
+    own_later = table.own(me) & ~(bit(card + 1) - 1)
+    theirs = table.foreign & ~table.own(me)
+    if table.protected:  # M1-V2-SWAP-04
+        theirs &= UNPROTECTED
+    if forced == 0 or forced >> card & 1 == 1:
+        return own_later | theirs
+    return own_later & forced  # M1-V2-RESTRICT-01: the shown card must be one of the two
+
+
+def do(s: State, me: i64, answer: i64) -> i64:
+    """Begin the action that was chosen."""
+    places = s.table.places
+    if answer >= ANNOUNCE:
+        s.announced = answer - ANNOUNCE
+        if places == 1:
+            return announce(s, me, me)
+        s.step = ANNOUNCES
+        s.kind = ANNOUNCE_PLACE
+        return 3  # M1-V2-ANNOUNCE-02: not with the protected card
+    if answer >= SWAP:
+        if places == 1:
+            s.target = me
+            s.target2 = answer - SWAP
+            return ask_really(s)
+        s.target = me * places + answer - SWAP
+        s.kind = SWAP_WITH
+        forced = s.shown & s.table.own(me) if s.table.must_swap and s.turn > OPENING_TURNS else 0
+        return may_swap_with(s, me, s.target, forced)
+    card = me * places + answer - LOOK
+    if s.log is not None:
+        s.tell("looked", (s.table.place(card),))
+    s.look(me, card)
+    s.owes &= ~bit(me)
+    return end_turn(s)
+
+
+def ask_really(s: State) -> i64:
+    """Exchange, or return both?"""
+    s.step = SWAPS
+    s.kind = SWAP_REALLY
+    return NO_YES
+
+
+def announce(s: State, me: i64, card: i64) -> i64:
+    """MA-ANNOUNCE-01: say the name of a mask; then everybody else is asked."""
+    s.claims = bit(card)
+    if s.log is not None:
+        s.tell("announced", (s.table.place(card), MASKS[s.announced]))
+    s.step = REVEALS
+    return s.enter(THE_CONTEST, me)
+
+
+class Contest(Rule):
+    """MA-CHALLENGE-01: the others are asked clockwise; each answers once."""
+
+    def step(self, s: State, me: i64, step: i64, answer: i64) -> i64:
+        if step > 0 and answer >= 0:  # a position may start in the middle, where nobody has just answered
+            hear(s, s.clockwise(s.chair, step), answer)
+        if step + 1 == s.table.people:
+            if s.table.simultaneous:
+                tell_all_answers(s)
+            return DONE
+        s.who = s.clockwise(s.chair, step + 1)
+        s.kind = CONTEST
+        return s.table.contest
+
+
+def hear(s: State, person: i64, answer: i64) -> None:
+    """One person's answer; it is final (MA-CHALLENGE-03)."""
+    if answer != PASS:
+        s.claims |= bit(person * s.table.places + answer)
+    if s.log is None:
+        return
+    if s.table.simultaneous:
+        s.tell("answered", (answer_word(s.table.places, answer),), only(person))
+    else:
+        tell_answer(s, person)
+
+
+def answer_word(places: i64, answer: i64) -> str:
+    """`pass`, `contest`, `contest.left`: an answer that the others do not see yet."""
+    if answer == PASS:
+        return "pass"
+    return "contest" if places == 1 else f"contest.{PLACES[answer]}"
+
+
+def tell_answer(s: State, person: i64) -> None:
+    """Say what a person answered."""
+    card = s.claims & s.table.own(person)
+    if card == 0:
+        s.tell("passed", (LETTERS[person],))
+        return
+    for number in range(person * s.table.places, (person + 1) * s.table.places):
+        if card >> number & 1 == 1:
+            s.tell("contested", (s.table.place(number),))
+
+
+def tell_all_answers(s: State) -> None:
+    """OPT-CHALLENGE-MODE=simultaneous: all answers become public together."""
+    if s.log is not None:
+        for steps in range(1, s.table.people):
+            tell_answer(s, s.clockwise(s.chair, steps))
+
+
+def reveal(s: State, me: i64) -> i64:
+    """MA-RESOLVE-01 to MA-RESOLVE-04: who applies the power, if anybody."""
+    s.step = FINES
+    if s.claims & (s.claims - 1) == 0:
+        return s.enter(s.announced, me)
+    s.open = s.claims
+    user: i64 = NOBODY
+    places = s.table.places
+    for steps in range(s.table.people):
+        person = s.clockwise(s.chair, steps)
+        for card in range(person * places, (person + 1) * places):
+            if s.claims >> card & 1 == 1:
+                s.show(card)
+                if s.cards[card] != s.announced:
+                    s.liars |= bit(person)
+                else:
+                    s.holders |= bit(person)
+                    if user == NOBODY:
+                        user = person
+    return NEXT if user == NOBODY else s.enter(s.announced, user)
+
+
+def pay_fines(s: State) -> None:
+    """MA-FINE-05: all false claimants pay, told clockwise from the announcer."""
+    if s.liars == 0:
+        return
+    chair = s.chair_of(s.active)
+    for steps in range(s.table.people):
+        person = s.clockwise(chair, steps)
+        if s.liars >> person & 1 == 1:
+            s.fine(person)
+
+
+def end_turn(s: State) -> i64:
+    """MA-TURN-03, MA-TURN-04: the turn goes to the left of the active person, wherever that person sits now."""
+    table = s.table
+    if s.turn == table.turn_limit:
+        return s.win(s.richest(table.everybody), RICHEST)
+    chair = s.chair if table.by_chair else s.chair_of(s.active)
+    person = s.clockwise(chair, 1)
+    if person == s.active:  # only under a house rule: an own turn does not restrict (MA-RESTRICT-01)
+        s.showing &= ~table.own(person)
+    return begin_turn(s, person)
+
+
+def new_game(s: State) -> None:
+    """MA-SETUP-01 to MA-SETUP-03; then the dealer is asked for the first card."""
+    table = s.table
+    s.stock = table.masks
+    s.bank = table.total - 6 * table.people
+    s.cards.extend([UNDEALT] * table.cards)
+    s.coins.extend([6] * table.people)
+    s.order.extend(range(table.people))

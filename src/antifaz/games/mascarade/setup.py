@@ -1,0 +1,142 @@
+"""From a number of people and some options to a table: which masks, which switches, and what is refused."""
+
+from collections import Counter
+from collections.abc import Mapping
+
+from antifaz.core.errors import Refused
+from antifaz.core.seats import LETTERS, bit, person
+from antifaz.games.mascarade.editions import SMALL_SET, Rulebook
+from antifaz.games.mascarade.pieces import MASKS
+from antifaz.games.mascarade.rules import Contest, Deal, Turn
+from antifaz.games.mascarade.state import Rule, Table
+
+END_CHECKS = ("step", "after-power", "after-fines")
+
+
+def check_options(book: Rulebook, people: int, options: Mapping[str, str]) -> None:
+    """An option or value that the edition does not have is refused."""
+    if people not in book.people:
+        raise Refused(
+            f"{book.name} is for {book.people.start} to {book.people.stop - 1} people, not {people}",
+            id="wrong-number", rule=f"M{book.number}-PLAYERS-01",
+            least=str(book.people.start), most=str(book.people.stop - 1), people=str(people),
+        )
+    known = {option.name: option for option in book.options}
+    for name, value in options.items():
+        if name not in known:
+            raise Refused(
+                f"{book.name} has no option {name!r}; it has {', '.join(known)}",
+                id="no-option", name=name, options=", ".join(known),
+            )
+        values = known[name].values
+        if value not in values and not fits_kind(values, value, people):
+            raise Refused(
+                f"the option {name} has no value {value!r}; it has {', '.join(values)}",
+                id="no-value", name=name, value=value, values=", ".join(values),
+            )
+
+
+def fits_kind(values: tuple[str, ...], value: str, people: int) -> bool:
+    """Whether a value is of the kind that the option asks for."""
+    if "<letter>" in values:
+        return len(value) == 1 and value in LETTERS[:people]
+    if "<number>" in values:
+        return value.isascii() and value.isdigit() and 0 < int(value) < 100_000
+    return "<masks>" in values
+
+
+def masks_in_play(book: Rulebook, people: int, options: Mapping[str, str]) -> list[str]:
+    """The chosen set, checked against section 3.1, or the scenario's."""
+    if options.get("masks"):
+        masks = options["masks"].split()
+        broken = broken_rules(book, people, masks)
+        if broken:
+            reasons = "; ".join(f"{sentence} ({rule})" for rule, sentence in broken)
+            raise Refused(
+                f"this set of masks is refused: {reasons}",
+                id="bad-set", rule=broken[0][0], rules=" ".join(rule for rule, _ in broken),
+            )
+        return masks
+    name = options.get("scenario", next(iter(book.scenarios)))
+    sets = book.scenarios.get(name, {})
+    if people not in sets:
+        sets = book.scenarios[next(iter(book.scenarios))]  # an option that cannot matter does nothing
+    return sets[people].split()
+
+
+def broken_rules(book: Rulebook, people: int, masks: list[str]) -> list[tuple[str, str]]:
+    """The rules of section 3.1 that a set of masks breaks, each with a sentence; none when it may be played."""
+    broken: list[tuple[str, str]] = []
+    edition = f"M{book.number}"
+    counts = Counter(masks)
+    for mask in counts:
+        if mask not in book.powers:
+            broken.append((f"{edition}-COMP-01", f"{book.name} has no mask {mask}"))
+    for mask, number in counts.items():
+        if mask != "Peasant" and number > 1:
+            broken.append(("MA-COMP-01", f"{mask} is there only once"))
+    if "Judge" not in counts:
+        broken.append(("MA-CUSTOM-01", "the Judge must be in play"))
+    if counts["Peasant"] not in (0, 2):
+        broken.append(("MA-CUSTOM-02", "both Peasants or none"))
+    for mask, least in book.least_people.items():
+        if mask in counts and people < least:
+            rule = least_people_rule(book, mask)
+            broken.append((rule, f"the {mask} needs {least} or more people, not {people}"))
+    earners = sum(number for mask, number in counts.items() if mask in book.earners)
+    wanted = -(-len(masks) // 3)
+    if earners < wanted:
+        broken.append((f"{edition}-CUSTOM-01", f"{wanted} of {len(masks)} masks must bring coins, not {earners}"))
+        broken.append((f"{edition}-CUSTOM-02", "a third is counted on all cards and rounded up"))
+    return broken + wrong_size(book, people, masks)
+
+
+def least_people_rule(book: Rulebook, mask: str) -> str:
+    """Which rule names the least number of people for a mask."""
+    if book.number == 2:
+        return "M2-CUSTOM-03"
+    return "M1-CUSTOM-03" if mask == "Peasant" else "M1-CUSTOM-04"
+
+
+def wrong_size(book: Rulebook, people: int, masks: list[str]) -> list[tuple[str, str]]:
+    """How many cards a custom set may have."""
+    cards = len(masks)
+    broken = []
+    if book.places > 1:
+        if sorted(masks) != sorted(SMALL_SET.split()):
+            broken.append((f"M1-V{people}-SETUP-01", f"{people} people play with exactly {SMALL_SET}"))
+    elif people <= 5:
+        if cards != 6:
+            broken.append(("MA-CUSTOM-03", f"{people} people play with exactly 6 cards, not {cards}"))
+    elif not people <= cards <= people + 2:
+        rule = "M1-CUSTOM-05" if book.number == 1 else "M2-CUSTOM-04"
+        broken.append((rule, f"{people} people play with {people} to {people + 2} cards, not {cards}"))
+    if cards > book.cards:
+        broken.append(("MA-CUSTOM-04", f"{book.name} has {book.cards} cards, not {cards}"))
+    return broken
+
+
+def table(book: Rulebook, people: int, masks: list[str], options: Mapping[str, str]) -> Table:
+    """The table for these masks and options."""
+    rules: list[Rule] = [book.powers.get(mask, Rule()) for mask in MASKS]
+    rules += [Deal(), Turn(), Contest()]
+    in_play = 0
+    for mask in masks:
+        in_play |= bit(MASKS.index(mask))
+    new = Table(people, book.places, len(masks) - people * book.places, in_play, book.coins, rules)
+    new.protected = book.places == 3
+    new.must_swap = book.must_swap
+    new.end_check = END_CHECKS.index(options.get("end-check", "step"))
+    new.by_chair = options.get("puppet-order") == "seat"
+    new.forced_centre = options.get("forced-centre") != "off"
+    new.fool_centre = options.get("fool-centre") == "on"
+    new.spy_centre = options.get("spy-centre", "on" if book.spy_centre else "off") == "on"
+    new.beggar_snapshot = options.get("beggar") == "snapshot"
+    new.simultaneous = options.get("challenge-mode") == "simultaneous"
+    limit = options.get("turn-limit", "none")
+    new.turn_limit = 0 if limit == "none" else int(limit)
+    new.final_reveal = options.get("final-reveal") != "off"
+    first = options.get("first-player", "a")
+    new.random_first = first == "random"
+    new.first = 0 if new.random_first else person(first)
+    return new
