@@ -22,9 +22,9 @@ setup: .venv/ready
 .venv/ready: requirements/dev.lock requirements/node.lock pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "antifaz needs Python 3.11 or later; say which with: make PYTHON=python3.13")'
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	$(PIP) install --quiet --require-hashes -r requirements/dev.lock
-	@command -v npm > /dev/null || test ! -f client/package.json || $(PIP) install --quiet --require-hashes -r requirements/node.lock
-	HATCH_BUILD_NO_HOOKS=true $(PIP) install --quiet --no-deps --no-build-isolation --editable .
+	$(PIP) install -qq --require-hashes -r requirements/dev.lock
+	@command -v npm > /dev/null || test ! -f client/package.json || $(PIP) install -qq --require-hashes -r requirements/node.lock
+	HATCH_BUILD_NO_HOOKS=true $(PIP) install -qq --no-deps --no-build-isolation --editable .
 	@touch $@
 
 ## make build    compiles the kernel in place and builds the browser's share; does nothing when nothing has changed

