@@ -23,6 +23,7 @@ error-not-asked = { $player } is not being asked: { $asked } is.
     .you = You are not being asked: { $asked } is.
     .you-second = It is you who is being asked, not { $player }.
 error-not-listed = “{ $text }” is not possible now.
+error-not-listed-may = “{ $text }” is not possible now. Possible: { $may }.
 error-outdated = The match has moved on meanwhile; here is the table as it is now.
 error-empty = The answer is empty.
 error-too-many-words = “{ $text }” has more words than the question asks for.

@@ -26,6 +26,7 @@ error-not-asked = La pregunta no es para { $player }, sino para { $asked }.
     .you = La pregunta no es para ti, sino para { $asked }.
     .you-second = La pregunta es para ti, no para { $player }.
 error-not-listed = «{ $text }» no es posible ahora.
+error-not-listed-may = «{ $text }» no es posible ahora. Es posible: { $may }.
 error-outdated = Mientras tanto la partida ha seguido: así está la mesa ahora.
 error-empty = La respuesta está vacía.
 error-too-many-words = «{ $text }» tiene más palabras de las que pide la pregunta.

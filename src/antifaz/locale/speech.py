@@ -17,7 +17,7 @@ PIECE = re.compile(r"[A-Z]\w*")
 AMOUNT = re.compile(r"-?\d+")
 PEOPLE = ("who", "whom", "third", "fourth")
 FORMS = ("you", "you-second", "you-third", "you-fourth")
-LITERAL = {"text", "line", "name", "value", "values", "kind", "options"}
+LITERAL = {"text", "line", "name", "value", "values", "kind", "options", "games", "may", "people", "rules", "zone"}
 """Facts of an error that are quoted as they were written, never read as a person's letter."""
 
 
@@ -198,7 +198,9 @@ class Voice:
     def error(self, error: AntifazError) -> str:
         """Why something could not be done; the English sentence where a language has none of its own."""
         about = dict(error.about)
-        message = self._message("error", error.id, features=sorted(about))
+        pieces = [word for word in about.get("text", "").split() if self.messages.has(f"piece-{word}")]
+        about |= {"piece": pieces[0]} if pieces else {}
+        message = self._message("error", error.id, features=(*about, *error.rule.split("-")))
         if not self.messages.has(message):
             return str(error)
         people = [value for key, value in about.items() if key not in LITERAL and PERSON.fullmatch(value)]
