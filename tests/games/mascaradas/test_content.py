@@ -202,8 +202,13 @@ def test_our_own_numbers_are_labelled_as_ours() -> None:
     assert "not those of the published cards" in head
 
 
-def test_pairs_of_name_and_village_are_unique(pack: Content) -> None:
-    assert len({(figure.name, figure.village) for figure in pack.mascaradas}) == 25
+def test_a_mascarada_is_written_in_one_word_of_plain_letters(pack: Content) -> None:
+    pieces = dict(zip((figure.id for figure in pack.mascaradas), pack.pieces, strict=True))
+    assert len(set(pack.pieces)) == 25
+    assert all(re.fullmatch(r"[A-Z][A-Za-z]*", piece) for piece in pack.pieces)
+    assert [pieces[f"LM-M{number}"] for number in ("08", "17", "24")] == ["Tafarron", "ToroDeCarnaval", "VacaAntrueja"]
+    # the village tells the two of the same name apart
+    assert [pieces["LM-M19"], pieces["LM-M20"]] == ["ZangarronSanzoles", "ZangarronMontamarta"]
 
 
 def test_cards_are_frozen(pack: Content) -> None:
@@ -461,6 +466,15 @@ def test_what_is_written_twice_is_refused_where_it_comes_again() -> None:
     again = TEXT.replace('id = "LM-M02"', 'id = "LM-M01"')
     line = line_of(TEXT, 'id = "LM-M02"')
     assert refusal(again) == f"pack.toml, line {line}: id 'LM-M01' is there twice; expected each id once"
+
+
+def test_two_of_the_same_name_and_village_are_refused() -> None:
+    again = TEXT.replace('name = "Visparros"', 'name = "Talanqueira"')
+    second = again.index('name = "Talanqueira"', again.index('name = "Talanqueira"') + 1)
+    line = again[:second].count("\n") + 1
+    assert refusal(again) == (
+        f"pack.toml, line {line}: 'Talanqueira' is there twice in the same village; expected another name or another village"
+    )
 
 
 def test_too_many_order_dependent_cards_are_refused() -> None:

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any, Final, NoReturn
+from unicodedata import normalize
 
 from antifaz.core.errors import Unreadable
 
@@ -156,10 +157,23 @@ class Content:
         return [listed.count(goods) for goods in self.types]
 
     @property
+    def pieces(self) -> tuple[str, ...]:
+        """The mascaradas as positions and lines write them; the village tells two of the same name apart."""
+        words = [_piece(card.name) for card in self.mascaradas]
+        pairs = zip(words, self.mascaradas, strict=True)
+        return tuple(word if words.count(word) == 1 else word + _piece(card.village or "") for word, card in pairs)
+
+    @property
     def digest(self) -> str:
         """What the head of a record says of a pack: the same for the same cards, whatever the remarks in the file."""
         lines = [*map(str, self.goods), f"{AGUINALDO} - {self.aguinaldos}", *map(str, self.mascaradas)]
         return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16]
+
+
+def _piece(name: str) -> str:
+    """A name in one word of plain letters: `VacaAntrueja`, `Tafarron`."""
+    plain = normalize("NFD", name).encode("ascii", "ignore").decode()
+    return "".join(part[0].upper() + part[1:] for part in re.findall(r"[A-Za-z0-9]+", plain))
 
 
 def load(path: Path | str = BUILT_IN) -> Content:
@@ -195,7 +209,9 @@ def read(text: str, source: str) -> Content:
     aguinaldos = sum(resource.copies for resource in resources if not resource.category)
     mascaradas = tuple(_mascarada(row, [resource.type for resource in goods]) for row in mascarada_rows)
     _check_mascaradas(file, mascarada_rows, mascaradas)
-    return Content(name, goods, aguinaldos, mascaradas)
+    pack = Content(name, goods, aguinaldos, mascaradas)
+    _check_names(mascarada_rows, pack)
+    return pack
 
 
 def _unreadable(sentence: str, source: str, rule: str = "") -> Unreadable:
@@ -395,6 +411,15 @@ def _check_mascaradas(file: _Row, rows: Sequence[_Row], mascaradas: Sequence[Mas
     if len(odd) > MOST_ORDER_DEPENDENT:
         what = f"{', '.join(odd)} each have {_either(ORDER_DEPENDENT)}"
         file.refuse("mascarada", what, f"at most {MOST_ORDER_DEPENDENT} such cards", "LM-SCO-17")
+
+
+def _check_names(rows: Sequence[_Row], pack: Content) -> None:
+    for place, (row, piece) in enumerate(zip(rows, pack.pieces, strict=True)):
+        name = pack.mascaradas[place].name
+        if not re.fullmatch(r"[A-Z][A-Za-z0-9]*", piece):
+            row.refuse("name", f"name is '{name}'", "a name that begins with a letter")
+        if piece in pack.pieces[:place]:
+            row.refuse("name", f"'{name}' is there twice in the same village", "another name or another village")
 
 
 def _order_dependent(card: Mascarada) -> list[Operation]:
