@@ -6,8 +6,10 @@ Nothing here is language: texts are chosen by the template. What a face-down car
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Protocol
+
+from antifaz.core.game import Question, Result
 
 OWN = ("left", "right", "protected")
 MOVES = frozenset(
@@ -23,16 +25,6 @@ class Person(Protocol):
     def letter(self) -> str: ...
     @property
     def name(self) -> str: ...
-
-
-class Lines(Protocol):
-    """An open question, as far as a page needs it."""
-
-    @property
-    def player(self) -> str: ...
-    @property
-    def kind(self) -> str: ...
-    def lines(self) -> Iterable[str]: ...
 
 
 class CardSeen(Protocol):
@@ -85,7 +77,7 @@ class Seen(Protocol):
     @property
     def owes(self) -> Iterable[str]: ...
     @property
-    def won(self) -> Sequence[str]: ...
+    def result(self) -> Result | None: ...
     @property
     def events(self) -> Sequence[object]: ...
 
@@ -101,7 +93,7 @@ class Card:
     face: str
     """`down`, `up` (everybody sees it), `peek` (only this viewer)"""
     mask: str | None
-    """the drawing, when it lies open to this viewer"""
+    """the mask's word, when it lies open to this viewer"""
     choose: str | None = None
     """the longer line that picking this card makes, while it can be picked"""
     picked: bool = False
@@ -144,7 +136,6 @@ class Seat:
 class Mask:
     """A mask in play."""
 
-    id: str
     word: str
     copies: int
 
@@ -188,12 +179,14 @@ class Page:
     asked: str | None
     kind: str | None
     masks: tuple[Mask, ...]
-    question: Lines | None
+    question: Question | None
     step: Step | None
     lines: tuple[str, ...]
     """every whole line that answers the question: the script's material"""
-    last: tuple[object, ...]
-    """the events of the latest announcement or turn, for those who only watch"""
+    sights: tuple[Card, ...]
+    """the cards this viewer is looking at, until they say "seen"; the own one first"""
+    restricted: bool
+    owes: bool
     won: tuple[str, ...]
     reason: str
     moves: tuple[tuple[int, str], ...]
@@ -208,6 +201,71 @@ class Page:
         places = (card for seat in self.seats for card in seat.cards)
         return next(card for card in (*places, *self.centre) if place in (card.place, card.token))
 
+    def verb(self, verb: str) -> bool:
+        """Whether some answer begins with this word."""
+        return any(line.split(" ")[0] == verb for line in self.lines)
+
+    def line_with(self, word: str) -> str:
+        """The answer that this word completes, as far as the line goes now."""
+        answers = self.step.answers if self.step else ()
+        return next((line for line in answers if word in tokens(line)[1]), "")
+
+    def secret(self, bracket: str) -> str:
+        """The answer behind the mask, once the cards are chosen."""
+        return self.line_with(bracket) if self.step and self.step.panel == "secret" else ""
+
+    @property
+    def picked(self) -> tuple[Card, ...]:
+        return tuple(c for c in (*(c for seat in self.seats for c in seat.cards), *self.centre) if c.picked)
+
+    @property
+    def pairs(self) -> bool:
+        """Whether two cards are chosen together."""
+        return any(len(tokens(line)[1]) > 1 for line in self.lines)
+
+    @property
+    def under(self) -> tuple[Card, ...]:
+        """The two cards under the table: looked at (Spy), chosen (Fool), or one's own and the one picked."""
+        if self.sights:
+            return self.sights
+        if self.kind == "exchange":
+            return tuple(self.card(place) for place in self.chosen)
+        own = tuple(card for seat in self.seats if seat.you for card in seat.cards if len(seat.cards) == 1)
+        both = (*(c for c in own if c not in self.picked), *self.picked)
+        return both[:2] if len(both) > 1 else (*both, *both)[:2]
+
+    @property
+    def bars(self) -> str:
+        """Why not every action is possible: `opening`, `owes`, `restricted`, or nothing."""
+        if self.kind != "turn" or self.verb("look") and self.verb("announce"):
+            return ""
+        return "opening" if self.turn <= 4 else "restricted" if self.restricted else "owes"
+
+    def bar_rules(self, edition: str) -> tuple[str, ...]:
+        restricted = ("M1-RESTRICT-01", "M1-RESTRICT-02") if edition == "1" else ("M2-RESTRICT-01", "M2-RESTRICT-02")
+        return {"opening": ("MA-OPEN-01", "MA-OPEN-03"), "restricted": restricted, "owes": ("MA-LOOK-05",)}[self.bars]
+
+    @property
+    def about(self) -> Mapping[str, str]:
+        """The public facts that the wording of the open question needs, whoever is asked."""
+        if self.question:
+            return self.question.about
+        return {"announcer": self.announced.announcer[0], "piece": self.announced.mask} if self.announced else {}
+
+    @property
+    def winners(self) -> list[str]:
+        return [seat.person.name for seat in self.seats if seat.winner]
+
+    @property
+    def to_come(self) -> list[str]:
+        """Who is asked after the one who is asked now."""
+        letters = [seat.letter for seat in self.seats]
+        if self.asked is None or self.announced is None:
+            return []
+        at = letters.index(self.asked)
+        around = [*letters[at + 1 :], *letters[:at]]
+        return [self.seat(x).person.name for x in around[: around.index(self.announced.announcer[0])]]
+
     @property
     def ranking(self) -> list[tuple[int, Seat]]:
         """Winners first, then by wealth; equal wealth shares a place."""
@@ -218,11 +276,6 @@ class Page:
             same = before and (before[1].winner, before[1].coins) == (seat.winner, seat.coins) or before and seat.winner
             ranks.append((before[0] if before and same else number, seat))
         return ranks
-
-
-def drawing(mask: str) -> str:
-    """The id of a mask's drawing, and of its texts."""
-    return mask.lower()
 
 
 def tokens(line: str) -> tuple[str, frozenset[str]]:
@@ -262,7 +315,7 @@ def panel(kind: str, answers: Sequence[str], picked: str) -> str:
     return "masks" if ahead else "sure"
 
 
-def step(question: Lines | None, lines: Sequence[str], line: str) -> Step | None:
+def step(question: Question | None, lines: Sequence[str], line: str) -> Step | None:
     """The step that a page shows; a line that answers nothing is forgotten."""
     if question is None:
         return None
@@ -280,7 +333,7 @@ def with_word(line: str, word: str) -> str:
 
 def page(
     view: Seen,
-    question: Lines | None,
+    question: Question | None,
     *,
     people: Sequence[Person],
     sights: Mapping[str, str] | None = None,
@@ -306,13 +359,15 @@ def page(
         chosen=tuple(getattr(view, "chosen", ())),
         asked=view.asked[0] if view.asked else None,
         kind=view.asked[1] if view.asked else None,
-        masks=tuple(Mask(drawing(word), word, list(view.masks).count(word)) for word in dict.fromkeys(view.masks)),
+        masks=tuple(Mask(word, list(view.masks).count(word)) for word in dict.fromkeys(view.masks)),
         question=question,
         step=now,
         lines=lines,
-        last=story(view.events),
-        won=tuple(view.won),
-        reason=reason(view.events),
+        sights=tuple(sorted((c for c in cards.values() if c.face == "peek"), key=lambda c: c.owner != view.viewer)),
+        restricted=any(place.split(".")[0] == view.viewer for place in view.shown),
+        owes=view.viewer in view.owes,
+        won=view.result.winners if view.result else (),
+        reason=view.result.reason if view.result else "",
         moves=tuple((number, str(event)) for number, event in enumerate(view.events, 1) if number > since and moves(event)),
         seen=len(view.events),
     )
@@ -328,10 +383,10 @@ def card(view: Seen, place: str, sights: Mapping[str, str], now: Step | None) ->
     owner, _, slot = place.partition(".")
     token = slot if slot and owner == view.viewer else place
     seen = view.cards[place]
-    mask = drawing(seen.mask) if seen.open and seen.mask else None
+    mask = seen.mask if seen.open else None
     face = "up" if mask else "down"
     if mask is None and place in sights:
-        mask, face = drawing(sights[place]), "peek"
+        mask, face = sights[place], "peek"
     words = tokens(now.line)[1] if now else frozenset()
     pickable = now is not None and now.panel in ("cards", "sure") and (token in next_words(now.answers, now.line) or token in words)
     return Card(place, token, face, mask, with_word(now.line, token) if now and pickable else None, token in words)
@@ -353,7 +408,7 @@ def seat(view: Seen, chair: int, letter: str, people: Sequence[Person], cards: M
         asked=asked,
         shown=any(place.split(".")[0] == letter for place in view.shown),
         owes=letter in view.owes,
-        winner=letter in view.won,
+        winner=view.result is not None and letter in view.result.winners,
     )
 
 
@@ -371,19 +426,3 @@ def answered(view: Seen, letter: str) -> tuple[str, str]:
 
 def moves(event: object) -> bool:
     return str(event).split(" ")[0] in MOVES
-
-
-def story(events: Sequence[object]) -> tuple[object, ...]:
-    """What happened in the turn before, or so far in this one."""
-    turns = [number for number, event in enumerate(events) if str(event).startswith("turn ")]
-    if not turns:
-        return tuple(events)
-    begun = turns[-1] + 1
-    if begun < len(events):
-        return tuple(events[begun:])
-    return tuple(events[turns[-2] + 1 : turns[-1]] if len(turns) > 1 else events[: turns[-1]])
-
-
-def reason(events: Sequence[object]) -> str:
-    """`thirteen`, `cheat`, `richest`, or nothing while the match runs."""
-    return next((str(event).split(" ")[2] for event in reversed(events) if str(event).startswith("won ")), "")

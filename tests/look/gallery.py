@@ -1,0 +1,78 @@
+"""Renders every state with the real templates and takes its picture: `python -m tests.look.gallery [state…] [--out DIR]`.
+
+Writes DIR/<state>.html and DIR/<state>-<size>-<theme>.png; `--axe` also runs axe-core on each and fails on what it finds.
+"""
+
+from __future__ import annotations
+
+import argparse
+import functools
+import http.server
+import threading
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+from tests.look.stage import WEB, render
+from tests.look.states import STATES
+
+SIZES = {"phone": (360, 640), "tablet": (768, 1024), "desktop": (1440, 900)}
+AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+class Quiet(http.server.SimpleHTTPRequestHandler):
+    def log_message(self, format: str, *args: object) -> None:
+        pass
+
+    def end_headers(self) -> None:
+        self.send_header("Content-Security-Policy", "default-src 'self'; img-src 'self' data:; base-uri 'none'")
+        super().end_headers()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("states", nargs="*")
+    parser.add_argument("--out", type=Path, default=Path("/tmp/look"))
+    parser.add_argument("--size", action="append", choices=[*SIZES, "side", "laptop"])
+    parser.add_argument("--theme", action="append", choices=["light", "dark"])
+    parser.add_argument("--language", default="es")
+    parser.add_argument("--axe", action="store_true")
+    wanted = parser.parse_args()
+    sizes = SIZES | {"side": (740, 360), "laptop": (1280, 640)}
+    wanted.out.mkdir(parents=True, exist_ok=True)
+    static = wanted.out / "static"
+    if not static.exists():
+        static.symlink_to(WEB / "static")
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=str(wanted.out)))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    found = 0
+    with sync_playwright() as player:
+        browser = player.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox", "--disable-gpu"])
+        for theme in wanted.theme or ["light", "dark"]:
+            context = browser.new_context(color_scheme=theme, bypass_csp=wanted.axe)
+            tab = context.new_page()
+            tab.on("console", lambda message: print("  console:", message.text) if message.type == "error" else None)
+            tab.on("pageerror", lambda error: print("  error:", error))
+            for name in wanted.states or STATES:
+                template, state = ("seat.html", STATES[name]())
+                template = state.pop("template", template)
+                (wanted.out / f"{name}.html").write_text(render(template, language=wanted.language, **state), "utf-8")
+                for size in wanted.size or SIZES:
+                    tab.set_viewport_size({"width": sizes[size][0], "height": sizes[size][1]})
+                    tab.goto(f"http://127.0.0.1:{server.server_port}/{name}.html")
+                    tab.wait_for_timeout(80)
+                    tab.screenshot(path=wanted.out / f"{name}-{size}-{theme}.png")
+                    if wanted.axe:
+                        tab.evaluate(AXE.read_text("utf-8"))
+                        for violation in tab.evaluate("axe.run().then(r => r.violations)"):
+                            found += 1
+                            print(f"{name} {size} {theme}: {violation['id']}: {violation['help']}")
+                            for node in violation["nodes"][:3]:
+                                print("   ", node["html"][:160], "|", node["failureSummary"].replace("\n", " ")[:260])
+        browser.close()
+    server.shutdown()
+    raise SystemExit(1 if found else 0)
+
+
+if __name__ == "__main__":
+    main()
