@@ -1,0 +1,55 @@
+"""The one door to the rules: games for tables, and the dealer who draws from the operating system."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from antifaz.core.chance import SystemDice
+from antifaz.core.errors import Refused
+from antifaz.core.game import Game
+from antifaz.core.match import Match
+from antifaz.table.settings import Settings
+
+Make = Callable[[str, int, Mapping[str, str], str], Game]
+
+
+class Matches:
+    """Makes matches from settings; content packs come from one folder of the host."""
+
+    def __init__(self, make: Make, packs: Path | None = None) -> None:
+        self.make = make
+        self.packs = packs
+
+    def names(self) -> list[str]:
+        """The packs a table may be opened with."""
+        return sorted(path.stem for path in self.packs.glob("*.toml")) if self.packs else []
+
+    def content(self, pack: str) -> str:
+        """Where a pack lies. It is a name from the list: no path ever comes from a browser."""
+        if not pack:
+            return ""
+        if self.packs is None or pack not in self.names():
+            packs = ", ".join(self.names()) or "none"
+            raise Refused(f"{pack!r} is no content pack of this host; there are: {packs}", id="no-pack", text=pack)
+        return str(self.packs / f"{pack}.toml")
+
+    def game(self, settings: Settings) -> Game:
+        return self.make(settings.game, settings.players, settings.options, self.content(settings.pack))
+
+    def begin(self, settings: Settings) -> Match:
+        """Nothing is drawn yet: without dice the dealer is asked like anybody, and stored draws are played."""
+        return Match(self.game(settings))
+
+    def deal(self, settings: Settings) -> Match:
+        """The same with all that the dealer draws before anybody is asked."""
+        return Match(self.game(settings), SystemDice())
+
+
+def follow(match: Match, line: str) -> Match:
+    """A copy after one whole line and what the dealer then draws at once; the match itself stays where it is."""
+    probe = match.clone()
+    probe.dice = SystemDice()
+    probe.whole_line(line)
+    probe.play(line)
+    return probe
