@@ -81,7 +81,7 @@ class Cut:
 
 @dataclass(frozen=True, slots=True)
 class Hit:
-    """HIT n@*: destroy n markers in one region. HIT 1@edge: an opponent's that sticks out, of the region inserted in."""
+    """HIT n@*: destroy n markers in one region. HIT 1@edge: one of an opponent that sticks out, where you inserted."""
 
     count: int
     target: str
@@ -272,8 +272,8 @@ _FORMS: Final[list[tuple[str, Callable[[re.Match[str]], Op]]]] = [
     (r"(TUCK|REDRAW|EXCHANGE)", lambda form: Special(form[1])),
 ]
 _WORDS: Final = (
-    "G@x, I@x, INF d>p@x, PEEK@*, SHIFT@*, MOVE G, MOVE I, MOVE placed, CUT G@x, CUT I@x, HIT n@*, HIT 1@edge, STRAT n, "
-    "ADD n, INSERT source@region, TUCK, REDRAW, EXCHANGE, CH{a / b}, HID{A 'label': a / B 'label': b}"
+    "G@x, I@x, INF d>p@x, PEEK@*, SHIFT@*, MOVE G, MOVE I, MOVE placed, CUT G@x, CUT I@x, HIT n@*, HIT 1@edge, "
+    "STRAT n, ADD n, INSERT source@region, TUCK, REDRAW, EXCHANGE, CH{a / b}, HID{A 'label': a / B 'label': b}"
 )
 
 
