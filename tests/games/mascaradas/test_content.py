@@ -241,9 +241,7 @@ def test_no_card_needs_code_of_its_own() -> None:
         for node in ast.walk(tree):
             if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
                 node.value.value = ""  # a docstring may give an example
-        words = [
-            node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)
-        ]
+        words = [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)]
         words += [node.id for node in ast.walk(tree) if isinstance(node, ast.Name)]
         words += [node.name for node in ast.walk(tree) if isinstance(node, ast.ClassDef | ast.FunctionDef)]
         said = {re.sub(r"[^a-z0-9]", "", word.lower()) for word in words}
@@ -257,9 +255,7 @@ def test_no_card_needs_code_of_its_own() -> None:
 
 def test_another_pack_is_loaded_by_path_and_has_its_own_digest(tmp_path: Path) -> None:
     other = tmp_path / "printed.toml"
-    other.write_text(
-        TEXT.replace('name = "zamora"', 'name = "printed"').replace("base = 16", "base = 15"), encoding="utf-8"
-    )
+    other.write_text(TEXT.replace('name = "zamora"', 'name = "printed"').replace("base = 16", "base = 15"), encoding="utf-8")
     pack = load(other)
     assert pack.name == "printed"
     assert card(pack, 19).base == 15
@@ -448,15 +444,9 @@ def test_wrong_counts_are_refused() -> None:
     second = TEXT.index("[[mascarada]]", first + 1)
     one_less = TEXT[:first] + TEXT[second:]
     # LM-M12 asks for nothing of LM-M01
-    assert (
-        refusal(one_less)
-        == f"pack.toml, line {line_of(one_less, '[[mascarada]]')}: 24 mascaradas; expected 25 (LM-CMP-1)"
-    )
+    assert refusal(one_less) == f"pack.toml, line {line_of(one_less, '[[mascarada]]')}: 24 mascaradas; expected 25 (LM-CMP-1)"
     more_copies = TEXT.replace("copies = 6", "copies = 7")
-    assert (
-        refusal(more_copies)
-        == f"pack.toml, line {line_of(TEXT, '[[resource]]')}: 51 resource cards; expected 50 (LM-CMP-1)"
-    )
+    assert refusal(more_copies) == f"pack.toml, line {line_of(TEXT, '[[resource]]')}: 51 resource cards; expected 50 (LM-CMP-1)"
 
 
 def test_what_is_written_twice_is_refused_where_it_comes_again() -> None:
@@ -490,7 +480,4 @@ def test_what_is_not_toml_is_refused_with_its_line() -> None:
 
 def test_cards_written_inline_are_refused() -> None:
     inline = 'name = "x"\nresource = [{ type = "aguinaldo", copies = 50 }]\nmascarada = []\n'
-    assert (
-        refusal(inline)
-        == "pack.toml, line 2: resource is written inline; expected each one under its own line [[resource]]"
-    )
+    assert refusal(inline) == "pack.toml, line 2: resource is written inline; expected each one under its own line [[resource]]"

@@ -281,9 +281,7 @@ def test_the_cheapest_is_the_first_by_pesetas_cards_and_section_9(
 
 @settings(deadline=None)
 @given(purchases(), st.integers(0, 3), st.integers(1, 3))
-def test_the_cheapest_under_a_discount(
-    purchase: tuple[list[int], list[int], list[int]], price: int, discount: int
-) -> None:
+def test_the_cheapest_under_a_discount(purchase: tuple[list[int], list[int], list[int]], price: int, discount: int) -> None:
     # LM-PAY-8, LM-PAY-9
     hand, cost, categories = purchase
     required = expanded(cost)

@@ -83,9 +83,7 @@ def pesetas_of(answers: list[i64], missing: list[i64], categories: list[i64]) ->
     return pesetas
 
 
-def substitutes(
-    hand: list[i64], pesetas: i64, cost: list[i64], price: i64, categories: list[i64], answers: list[i64]
-) -> i64:
+def substitutes(hand: list[i64], pesetas: i64, cost: list[i64], price: i64, categories: list[i64], answers: list[i64]) -> i64:
     """The answers, as a mask, to the next missing requirement after these; each of them can be completed.
 
     `price` is the peseta part of the cost, which is paid in pesetas only (LM-PAY-2).
@@ -101,9 +99,7 @@ def substitutes(
     return listed
 
 
-def _completes(
-    answer: i64, answers: list[i64], missing: list[i64], spare: list[i64], purse: i64, categories: list[i64]
-) -> bool:
+def _completes(answer: i64, answers: list[i64], missing: list[i64], spare: list[i64], purse: i64, categories: list[i64]) -> bool:
     """Whether this answer after the others leads to a payment that is affordable and not listed in another way."""
     if answer < len(spare) and spare[answer] == 0:
         return False
@@ -119,10 +115,8 @@ def _completes(
     if _fewest(missing[len(longer) :], left, categories) > purse:
         return False
     # The last answers are seldom another way to say an earlier one, so they are tried first.
-    for following in range(len(spare), -1, -1):
-        if _completes(following, longer, missing, left, purse, categories):
-            return True
-    return False
+    latest_first = range(len(spare), -1, -1)
+    return any(_completes(following, longer, missing, left, purse, categories) for following in latest_first)
 
 
 def in_order(answers: list[i64], missing: list[i64], categories: list[i64]) -> list[i64]:
