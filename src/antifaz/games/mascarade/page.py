@@ -9,7 +9,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from antifaz.core.game import Question, Result
+from antifaz.core.events import Event
+from antifaz.core.game import Question, View
+from antifaz.games.mascarade.view import Announcement, MascaradeView
 
 OWN = ("left", "right", "protected")
 MOVES = frozenset(
@@ -27,59 +29,34 @@ class Person(Protocol):
     def name(self) -> str: ...
 
 
-class CardSeen(Protocol):
-    """A place, as the view tells it."""
+class Recalled(Protocol):
+    """An event that the page may repeat, numbered by the viewer's own count."""
 
     @property
-    def mask(self) -> str | None: ...
+    def number(self) -> int: ...
     @property
-    def open(self) -> bool: ...
-
-
-class Announced(Protocol):
-    """An announcement with the answers so far."""
-
+    def event(self) -> Event: ...
     @property
-    def announcer(self) -> str: ...
-    @property
-    def mask(self) -> str: ...
-    @property
-    def answers(self) -> Mapping[str, str | None]: ...
+    def private(self) -> bool: ...
 
 
-class Seen(Protocol):
-    """What one viewer knows: the attributes of Mascarade's view that its page reads."""
+class Sheet(Protocol):
+    """What the table layer hands to one viewer's page."""
 
     @property
     def viewer(self) -> str: ...
     @property
-    def order(self) -> Sequence[str]: ...
+    def view(self) -> View | None: ...
     @property
-    def coins(self) -> Mapping[str, int]: ...
+    def question(self) -> Question | None: ...
     @property
-    def court(self) -> int: ...
+    def people(self) -> Sequence[Person]: ...
     @property
-    def bank(self) -> int: ...
+    def log(self) -> Sequence[Recalled]: ...
     @property
-    def turn(self) -> int: ...
+    def sights(self) -> Sequence[Recalled]: ...
     @property
-    def active(self) -> str: ...
-    @property
-    def cards(self) -> Mapping[str, CardSeen]: ...
-    @property
-    def announced(self) -> Announced | None: ...
-    @property
-    def asked(self) -> tuple[str, str] | None: ...
-    @property
-    def masks(self) -> Sequence[str]: ...
-    @property
-    def shown(self) -> Iterable[str]: ...
-    @property
-    def owes(self) -> Iterable[str]: ...
-    @property
-    def result(self) -> Result | None: ...
-    @property
-    def events(self) -> Sequence[object]: ...
+    def knows(self) -> bool: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +71,8 @@ class Card:
     """`down`, `up` (everybody sees it), `peek` (only this viewer)"""
     mask: str | None
     """the mask's word, when it lies open to this viewer"""
+    known: str | None = None
+    """the mask the viewer is certain of, where the table's memory lets the page repeat it"""
     choose: str | None = None
     """the longer line that picking this card makes, while it can be picked"""
     picked: bool = False
@@ -123,7 +102,6 @@ class Seat:
     cards: tuple[Card, ...]
     says: str
     """`announce`, `contest`, `pass`, `wait` or nothing"""
-    says_slot: str
     you: bool
     turn: bool
     asked: bool
@@ -138,6 +116,22 @@ class Mask:
 
     word: str
     copies: int
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One sentence of the log; its words come from the event."""
+
+    number: int
+    turn: int
+    event: Event
+    actor: str
+    """who moves the cards, where the event does not say it"""
+    mask: str
+    """the drawing beside it, or nothing"""
+    icon: str
+    secret: bool
+    rules: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,6 +159,8 @@ class Page:
     """Everything the template of Mascarade reads."""
 
     template: str
+    game: str
+    edition: str
     viewer: str
     seats: tuple[Seat, ...]
     each: int
@@ -174,7 +170,7 @@ class Page:
     bank: int
     turn: int
     active: str
-    announced: Announced | None
+    announced: Announcement | None
     chosen: tuple[str, ...]
     asked: str | None
     kind: str | None
@@ -189,6 +185,7 @@ class Page:
     owes: bool
     won: tuple[str, ...]
     reason: str
+    log: tuple[Line, ...]
     moves: tuple[tuple[int, str], ...]
     """number and text of each public event since the last page"""
     seen: int
@@ -237,7 +234,7 @@ class Page:
     @property
     def bars(self) -> str:
         """Why not every action is possible: `opening`, `owes`, `restricted`, or nothing."""
-        if self.kind != "turn" or self.verb("look") and self.verb("announce"):
+        if self.kind != "turn" or (self.verb("look") and self.verb("announce")):
             return ""
         return "opening" if self.turn <= 4 else "restricted" if self.restricted else "owes"
 
@@ -273,7 +270,7 @@ class Page:
         ranks: list[tuple[int, Seat]] = []
         for number, seat in enumerate(seats, 1):
             before = ranks[-1] if ranks else None
-            same = before and (before[1].winner, before[1].coins) == (seat.winner, seat.coins) or before and seat.winner
+            same = (before and (before[1].winner, before[1].coins) == (seat.winner, seat.coins)) or (before and seat.winner)
             ranks.append((before[0] if before and same else number, seat))
         return ranks
 
@@ -287,7 +284,7 @@ def tokens(line: str) -> tuple[str, frozenset[str]]:
 def still_possible(lines: Iterable[str], picked: str) -> tuple[str, ...]:
     """The whole lines that begin with this verb and hold these words."""
     verb, words = tokens(picked)
-    return tuple(line for line in lines if not verb or tokens(line)[0] == verb and words <= tokens(line)[1])
+    return tuple(line for line in lines if not verb or (tokens(line)[0] == verb and words <= tokens(line)[1]))
 
 
 def next_words(answers: Iterable[str], picked: str) -> frozenset[str]:
@@ -331,55 +328,58 @@ def with_word(line: str, word: str) -> str:
     return " ".join([verb, *(w for w in words if w != word)] if word in words else [verb, *words, word])
 
 
-def page(
-    view: Seen,
-    question: Question | None,
-    *,
-    people: Sequence[Person],
-    sights: Mapping[str, str] | None = None,
-    line: str = "",
-    since: int = 0,
-) -> Page:
-    """What this viewer's page shows now. `sights` are the places whose owner has not yet said "seen"."""
+def page(sheet: Sheet, *, edition: str, line: str = "", since: int = 0) -> Page:
+    """What this viewer's page shows now; `line` is what has been picked without script, `since` the last event told."""
+    view, question = sheet.view, sheet.question
+    assert isinstance(view, MascaradeView)
     lines = tuple(question.lines()) if question else ()
     now = step(question, lines, line)
-    cards = {place: card(view, place, sights or {}, now) for place in view.cards}
-    seats = tuple(seat(view, chair, letter, people, cards) for chair, letter in enumerate(round_from(view), 1))
+    sights = {one.event.args[0]: one.event.args[1] for one in sheet.sights}
+    cards = {place: card(view, place, sights, now, knows=sheet.knows) for place in view.cards}
+    chairs = enumerate(round_from(view), 1)
+    seats = tuple(seat(view, chair, person_at(letter, sheet.people), cards) for chair, letter in chairs)
     return Page(
         template="mascarade/table.html",
+        game="mascarade",
+        edition=edition,
         viewer=view.viewer,
         seats=seats,
-        each=len(seats[0].cards),
-        centre=tuple(c for c in cards.values() if c.place.startswith("centre")),
+        each=view.places,
+        centre=tuple(cards[place] for place in view.centre()),
         court=view.court,
         bank=view.bank,
         turn=view.turn,
-        active=view.active,
+        active=view.active or "",
         announced=view.announced,
-        chosen=tuple(getattr(view, "chosen", ())),
+        chosen=tuple(view.chosen),
         asked=view.asked[0] if view.asked else None,
         kind=view.asked[1] if view.asked else None,
-        masks=tuple(Mask(word, list(view.masks).count(word)) for word in dict.fromkeys(view.masks)),
+        masks=tuple(Mask(word, view.masks.count(word)) for word in dict.fromkeys(view.masks)),
         question=question,
         step=now,
         lines=lines,
         sights=tuple(sorted((c for c in cards.values() if c.face == "peek"), key=lambda c: c.owner != view.viewer)),
-        restricted=any(place.split(".")[0] == view.viewer for place in view.shown),
+        restricted=view.viewer in view.order and view.restricted(view.viewer),
         owes=view.viewer in view.owes,
-        won=view.result.winners if view.result else (),
-        reason=view.result.reason if view.result else "",
-        moves=tuple((number, str(event)) for number, event in enumerate(view.events, 1) if number > since and moves(event)),
+        won=tuple(view.won),
+        reason=view.reason,
+        log=tuple(story(sheet.log, edition)),
+        moves=tuple((n, str(event)) for n, event in enumerate(view.events, 1) if n > since and event.kind in MOVES),
         seen=len(view.events),
     )
 
 
-def round_from(view: Seen) -> list[str]:
+def person_at(letter: str, people: Sequence[Person]) -> Person:
+    return next(person for person in people if person.letter == letter)
+
+
+def round_from(view: MascaradeView) -> list[str]:
     """The people clockwise, from the chair the viewer sat down on: chairs stay where they are when people change them."""
     first = sorted(view.order).index(view.viewer) if view.viewer in view.order else 0
     return [*view.order[first:], *view.order[:first]]
 
 
-def card(view: Seen, place: str, sights: Mapping[str, str], now: Step | None) -> Card:
+def card(view: MascaradeView, place: str, sights: Mapping[str, str], now: Step | None, *, knows: bool) -> Card:
     owner, _, slot = place.partition(".")
     token = slot if slot and owner == view.viewer else place
     seen = view.cards[place]
@@ -389,40 +389,79 @@ def card(view: Seen, place: str, sights: Mapping[str, str], now: Step | None) ->
         mask, face = sights[place], "peek"
     words = tokens(now.line)[1] if now else frozenset()
     pickable = now is not None and now.panel in ("cards", "sure") and (token in next_words(now.answers, now.line) or token in words)
-    return Card(place, token, face, mask, with_word(now.line, token) if now and pickable else None, token in words)
+    choose = with_word(now.line, token) if now and pickable else None
+    return Card(place, token, face, mask, seen.mask if knows and face == "down" else None, choose, token in words)
 
 
-def seat(view: Seen, chair: int, letter: str, people: Sequence[Person], cards: Mapping[str, Card]) -> Seat:
-    says, slot = answered(view, letter)
+def seat(view: MascaradeView, chair: int, person: Person, cards: Mapping[str, Card]) -> Seat:
+    letter = person.letter
+    says = answered(view, letter)
     asked = view.asked is not None and view.asked[0] == letter
     return Seat(
         chair=chair,
         letter=letter,
-        person=next(person for person in people if person.letter == letter),
+        person=person,
         coins=view.coins[letter],
-        cards=tuple(c for c in cards.values() if c.owner == letter),
+        cards=tuple(cards[place] for place in view.own(letter) if place in cards),
         says=says or ("wait" if asked and view.announced else ""),
-        says_slot=slot,
         you=letter == view.viewer,
         turn=letter == view.active,
         asked=asked,
-        shown=any(place.split(".")[0] == letter for place in view.shown),
+        shown=view.restricted(letter),
         owes=letter in view.owes,
-        winner=view.result is not None and letter in view.result.winners,
+        winner=letter in view.won,
     )
 
 
-def answered(view: Seen, letter: str) -> tuple[str, str]:
-    """What somebody has said in the announcement under way, and of which card."""
-    if view.announced is None:
-        return "", ""
-    if view.announced.announcer.split(".")[0] == letter:
-        return "announce", view.announced.announcer.partition(".")[2]
-    if letter not in view.announced.answers:
-        return "", ""
-    place = view.announced.answers[letter]
-    return ("contest", place.partition(".")[2]) if place else ("pass", "")
+def answered(view: MascaradeView, letter: str) -> str:
+    """What somebody has said in the announcement under way."""
+    said = view.announced
+    if said is None or view.won:
+        return ""
+    if said.announcer == letter:
+        return "announce"
+    if letter not in said.answers:
+        return ""
+    return "contest" if said.answers[letter] else "pass"
 
 
-def moves(event: object) -> bool:
-    return str(event).split(" ")[0] in MOVES
+ICONS: Mapping[str, str] = {
+    "looked": "look", "saw": "look", "swapped": "swap", "exchanged": "swap", "contested": "hand", "passed": "no", "shown": "shown", "hid": "shown",
+    "chose": "target", "fortunes": "swap", "chairs": "people", "won": "crown", "took": "coin", "paid": "court",
+}  # fmt: skip
+"""The picture beside a sentence, by the kind of its event."""
+
+RULES: Mapping[str, tuple[str, ...]] = {
+    "swapped": ("MA-SWAP-06",),
+    "paid": ("MA-FINE-01", "MA-FINE-04"),
+    "hid": ("MA-FACEDOWN-01",),
+    "fortunes": ("{edition}-POWER-WITCH-01",),
+    "chairs": ("{edition}-POWER-PUPPET-02",),
+    "won thirteen": ("MA-END-01",),
+    "won cheat": ("MA-END-04",),
+    "won richest": ("MA-END-02", "MA-END-03"),
+}
+"""The rules behind what may surprise."""
+
+
+def story(recalled: Iterable[Recalled], edition: str) -> Iterable[Line]:
+    """The log: each event with its turn, and with who moves the cards where the event does not say it."""
+    turn, actor, power = 0, "", ""
+    for one in recalled:
+        event = one.event
+        if event.kind == "turn":
+            turn, actor, power = int(event.args[0]), event.args[1], ""
+        if event.kind == "announced":
+            power = event.args[-1]
+        mask = next((word for word in event.args if word[0].isupper()), power if event.kind == "took" else "")
+        yield Line(one.number, turn, event, actor, mask, ICONS.get(event.kind, "go"), one.private, rules(event, power, edition))
+        if event.kind == "chose":
+            actor = event.args[0]
+
+
+def rules(event: Event, power: str, edition: str) -> tuple[str, ...]:
+    """The rules that "why?" shows beside an event."""
+    if event.kind == "took" and power:
+        return (f"M{edition}-POWER-{power.removesuffix('Master').upper()}-01",)
+    kind = f"won {event.args[-1]}" if event.kind == "won" else event.kind
+    return tuple(id.format(edition=f"M{edition}") for id in RULES.get(kind, ()))

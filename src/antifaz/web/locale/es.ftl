@@ -95,7 +95,18 @@ pass = Paso
 thinking = Piensa…
 is-ready = Listo
 is-bot = Autómata. Sabe lo que ve su asiento, nada más.
-is-away = Ausente: en { $seconds } s juega un autómata por esta persona.
+is-away =
+    { $seconds ->
+        [0] Ausente.
+       *[other] Ausente: en { $seconds } s juega un autómata por esta persona.
+    }
+bot-instead =
+    { $why ->
+        [left] Se ha ido: juega un autómata en su lugar.
+        [host] Juega un autómata por decisión de quien abrió la mesa.
+       *[other] Juega un autómata hasta que esta persona vuelva.
+    }
+you-know = Lo sabes: { $of } es { $mask }.
 showed-card = Enseñó su carta en el turno anterior.
 replace-by-bot = Que siga un autómata
 wins =
