@@ -136,7 +136,7 @@ def test_birria_with_empty_hands_costs_seven() -> None:
 
 
 def test_an_own_card_must_be_used() -> None:
-    # LM-AS-6, LM-PAY-5: not even a rich person may keep the danzantes
+    # LM-AS-6, LM-PAY-5, LM-RUL-7: not even a rich person may keep the danzantes
     assert offered("birria danzantes", 40, "LM-M07") == {"birria danzantes 1"}
     cost, _price = cost_of("LM-M07")
     assert lacking(cards("birria danzantes"), cost) == []
@@ -255,7 +255,7 @@ def purchases(draw: st.DrawFn) -> tuple[list[int], list[int], list[int]]:
 def test_what_is_listed_is_what_the_rules_allow(
     purchase: tuple[list[int], list[int], list[int]], price: int, pesetas: int
 ) -> None:
-    # LM-PAY-2 to LM-PAY-6; each payment once; never a dead end
+    # LM-PAY-2, LM-PAY-3, LM-PAY-4, LM-PAY-5, LM-PAY-6, LM-DEC-5; each payment once; never a dead end
     hand, cost, categories = purchase
     ways = list(listed(hand, pesetas, cost, price, categories))
     found = [leaving(hand, cost, price, categories, answers) for answers in ways]

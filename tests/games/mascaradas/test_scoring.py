@@ -121,7 +121,7 @@ def test_three_tied_for_the_most_diablos() -> None:
 
 
 def test_hilario_has_123_points() -> None:
-    # LM-AS-12, LM-SCO-1 to LM-SCO-11, LM-SCO-19, LM-RUL-1, LM-RUL-2, LM-RUL-3
+    # LM-AS-12, LM-SCO-1, LM-SCO-11, LM-SCO-19 (Visitación has five of six), LM-RUL-1, LM-RUL-2, LM-RUL-3
     drawn = [HILARIO, TRANSI, ANTIDIO, VISITACION]
     shown = [[int(count) for count in symbols(CARDS, parade(numbers))] for numbers in drawn]
     assert shown == [[5, 5, 2, 0], [1, 2, 3, 6], [2, 0, 5, 5], [1, 3, 0, 6]]
