@@ -37,7 +37,7 @@ error-no-item = “{ $text }” can lie nowhere: expected a mask, a mask in brac
 error-unreadable = This line cannot be read.
 error-unreadable-text = “{ $text }” cannot be read.
 
-error-no-game = There is no game called “{ $name }”. There are: { $games }.
+error-no-game = There is no game called “{ $name }”.
 error-wrong-number = This game is for { $least } to { $most } people, not for { $people }.
 error-no-option = This game has no option “{ $name }”. It has: { $options }.
 error-no-value = The option “{ $name }” has no value “{ $value }”. It has: { $values }.

@@ -40,7 +40,7 @@ error-no-item = «{ $text }» no puede estar en ningún sitio: se esperaba una m
 error-unreadable = Esta línea no se entiende.
 error-unreadable-text = «{ $text }» no se entiende.
 
-error-no-game = No hay ningún juego llamado «{ $name }». Hay estos: { $games }.
+error-no-game = No hay ningún juego llamado «{ $name }».
 error-wrong-number = A este juego juegan de { $least } a { $most } personas, no { $people }.
 error-no-option = Este juego no tiene la opción «{ $name }». Tiene estas: { $options }.
 error-no-value = La opción «{ $name }» no tiene el valor «{ $value }». Tiene estos: { $values }.

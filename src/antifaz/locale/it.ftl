@@ -43,7 +43,7 @@ error-no-item = «{ $text }» non può stare da nessuna parte: ci si aspettava u
 error-unreadable = Questa riga non si capisce.
 error-unreadable-text = «{ $text }» non si capisce.
 
-error-no-game = Non c’è nessun gioco che si chiama «{ $name }». Ci sono: { $games }.
+error-no-game = Non c’è nessun gioco che si chiama «{ $name }».
 error-wrong-number = Questo gioco è per { $least }–{ $most } persone, non per { $people }.
 error-no-option = Questo gioco non ha l’opzione «{ $name }». Ha queste: { $options }.
 error-no-value = L’opzione «{ $name }» non ha il valore «{ $value }». Ha questi: { $values }.

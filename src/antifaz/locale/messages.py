@@ -23,8 +23,10 @@ def language_for(wanted: str) -> str:
 class Place(str):
     """A place of the notation (`b`, `b.left`, `centre1`) with what a sentence must know to name it."""
 
+    letter = ""
+    """The person whose card it is, if it is anybody's."""
     owner = ""
-    """The name of the person whose card it is."""
+    """What that person is called."""
     yours = False
     """Whether it belongs to the person spoken to."""
     again = False

@@ -42,16 +42,18 @@ class Facts:
             self._put(word)
         elif player and self._voice.messages.has(f"place-{word}"):
             self._put(f"{player}.{word}")
+        elif "." in word:  # a word with a place: `contest.left`
+            for part in word.split("."):
+                self._sort(part, player)
         else:
             self.zones.append(word)
 
     def _put(self, text: str) -> None:
         place = self._voice.place(text)
-        if place.owner:
-            owner = text[0]
-            place.again = bool(self.places) and self.places[-1][0] == owner
+        if place.letter:
+            place.again = bool(self.places) and self.places[-1].letter == place.letter
             self.values[PEOPLE[min(len(self.owners), 3)]] = place.owner
-            self.owners.append(owner)
+            self.owners.append(place.letter)
         self.places.append(place)
         self.values["place" if len(self.places) == 1 else f"place{len(self.places)}"] = place
 
@@ -61,7 +63,7 @@ class Facts:
         yield from self.zones
         if len(self.places) > 2:
             yield "both"
-        if self.places and not self.places[0].owner:
+        if self.places and not self.places[0].letter:
             yield self.places[0].word
         if any(len(place) > 1 for place in self.places):
             yield "card"
@@ -108,8 +110,8 @@ class Voice:
         place = Place(text)
         found = PLACE.fullmatch(text)
         assert found
-        if owner := found["owner"]:
-            place.owner, place.yours = self.name(owner), owner == self.viewer
+        if letter := found["owner"]:
+            place.letter, place.owner, place.yours = letter, self.name(letter), letter == self.viewer
         elif text not in self.alone:
             place.number = int(found["number"])
         return place
@@ -141,12 +143,13 @@ class Voice:
                 return self.result(thing)
         raise TypeError(f"{type(thing).__name__} has no sentence")
 
-    def event(self, event: Event, actor: str = "") -> str:
-        """What happened. Where an event does not name who acted (`swapped`), `actor` does."""
+    def event(self, event: Event, actor: str = "", *, over: bool = False) -> str:
+        """What happened. Where an event does not name who acted (`swapped`), `actor` does; `over`: after the end."""
         facts = Facts(event.args, self)
         owner = facts.owners[0] if facts.owners else ""
         relation = ("own" if owner == actor else "others",) if actor else ()
-        message = self._message("event", event.kind, features=(*relation, *facts.of_event))
+        end = ("over",) if over else ()
+        message = self._message("event", event.kind, features=(*end, *relation, *facts.of_event))
         if relation and message.endswith(relation):
             facts.values["actor"] = self.name(actor)
             return self._to_viewer(message, [actor], facts.values)
@@ -154,9 +157,10 @@ class Voice:
 
     def tell(self, events: Iterable[Event]) -> Iterator[str]:
         """A whole story. Who moves the cards is whoever everybody heard of last: at a turn, a choice, a coin taken."""
-        actor = ""
+        actor, over = "", False
         for event in events:
-            yield self.event(event, actor)
+            yield self.event(event, actor, over=over)
+            over = over or event.kind == "won"
             if event.audience == EVERYBODY:
                 actor = next(filter(PERSON.fullmatch, event.args), actor)
 
@@ -183,8 +187,9 @@ class Voice:
         """The same for a verb and all the words that follow it."""
         player = question.player if question else self.viewer or ""
         piece = (word for word in (question.about.values() if question else ()) if PIECE.fullmatch(word))
-        facts = Facts([*rest.split(), *piece], self, player)
-        message = self._message("answer", verb.strip("[]"), features=(then, *facts.of_answer(player)))
+        start, _, place = verb.strip("[]").partition(".")  # `[contest.left]`, while answers are hidden
+        facts = Facts(filter(None, [place, *rest.split(), *piece]), self, player)
+        message = self._message("answer", start, features=(then, *facts.of_answer(player)))
         return self.messages.text(message, "", facts.values)
 
     def result(self, result: Result) -> str:

@@ -90,9 +90,16 @@ event-contested-card = { $who }, with a hand on { OWN($place) }: “So am I!”
     .you = With a hand on { CARD($place) }, you say: “So am I!”
 event-passed = { $who } passes.
     .you = You pass.
+event-answered-contest = In secret: “So am I!”
+    .you = Only you know: you say “So am I!”
+event-answered-pass = In secret: a pass.
+    .you = Only you know: you pass.
 
 event-shown = { $who } shows { THE($piece) }.
     .you = You show { THE($piece) }.
+event-shown-over = { $who } was { BEING($piece) }.
+    .you = You were { BEING($piece) }.
+event-shown-over-card = At the end: { CARD($place) } was { THE($piece) }.
 event-shown-card = { $who } shows { OWN($place) }: { THE($piece) }.
     .you = You show { CARD($place) }: { THE($piece) }.
 event-shown-centre = In the centre lay { THE($piece) }.

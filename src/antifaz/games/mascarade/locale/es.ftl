@@ -90,9 +90,16 @@ event-contested-card = { $who } pone la mano sobre { OWN($place) }: «¡Yo tambi
     .you = Pones la mano sobre { CARD($place) }: «¡Yo también!».
 event-passed = { $who } pasa.
     .you = Pasas.
+event-answered-contest = En secreto: «¡Yo también!».
+    .you = Solo tú lo sabes: dices «¡Yo también!».
+event-answered-pass = En secreto: paso.
+    .you = Solo tú lo sabes: pasas.
 
 event-shown = { $who } enseña { THE($piece) }.
     .you = Enseñas { THE($piece) }.
+event-shown-over = { $who } era { BEING($piece) }.
+    .you = Eras { BEING($piece) }.
+event-shown-over-card = Al final: { CARD($place) } era { THE($piece) }.
 event-shown-card = { $who } enseña { OWN($place) }: { THE($piece) }.
     .you = Enseñas { CARD($place) }: { THE($piece) }.
 event-shown-centre = En el centro estaba { THE($piece) }.

@@ -90,9 +90,16 @@ event-contested-card = { $who } mette la mano sopra { OWN($place) }: «Anch’io
     .you = Metti la mano sopra { CARD($place) }: «Anch’io!»
 event-passed = { $who } passa.
     .you = Passi.
+event-answered-contest = In segreto: «Anch’io!»
+    .you = Lo sai solo tu: dici «Anch’io!»
+event-answered-pass = In segreto: passo.
+    .you = Lo sai solo tu: passi.
 
 event-shown = { $who } mostra { THE($piece) }.
     .you = Mostri { THE($piece) }.
+event-shown-over = { $who } era { BEING($piece) }.
+    .you = Eri { BEING($piece) }.
+event-shown-over-card = Alla fine: { CARD($place) } era { THE($piece) }.
 event-shown-card = { $who } mostra { OWN($place) }: { THE($piece) }.
     .you = Mostri { CARD($place) }: { THE($piece) }.
 event-shown-centre = Al centro c’era { THE($piece) }.
