@@ -7,6 +7,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check
 # A machine without an encoding of its own would otherwise read and write ASCII.
 export PYTHONUTF8 := 1
 
+.NOTPARALLEL:
 .PHONY: help setup build play test lint check-engine browser soak bench wheels wheel-compiled wheel-pure lock clean
 
 help:

@@ -10,6 +10,7 @@ import ast
 import contextlib
 import hashlib
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -110,6 +111,8 @@ def run_mypyc(root: Path, modules: list[Path], out: Path) -> None:
             target_dir=str(out / "c"),
             group_name="antifaz",
         )
+        for written in (out / "c").glob("*.c"):
+            widen_shifts(written)
         for extension in extensions:
             extension.extra_compile_args = [flag for flag in extension.extra_compile_args if flag != "-Werror"] + CFLAGS
         distribution = Distribution({"name": "antifaz", "ext_modules": extensions})
@@ -119,6 +122,14 @@ def run_mypyc(root: Path, modules: list[Path], out: Path) -> None:
         command.parallel = os.cpu_count()
         command.ensure_finalized()
         command.run()
+
+
+def widen_shifts(written: Path) -> None:
+    """mypyc writes `1 << n` of 64-bit integers with a literal of 32 bits, which loses all beyond."""
+    text = written.read_text()
+    widened = re.sub(r"= (\d+) (<<|>>) (?=cpy_r)", r"= \1LL \2 ", text)
+    if widened != text:
+        written.write_text(widened)
 
 
 def place_kernel(root: Path) -> str:
