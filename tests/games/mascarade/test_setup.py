@@ -50,6 +50,7 @@ def deal(game: str, players: int, seed: int = 1, **options: str) -> list[str]:
     (SECOND, 4, 12, "M2-PLAYERS-01"),
 ])
 def test_the_number_of_people(game: str, fewest: int, most: int, rule: str) -> None:
+    # AMB-01
     for players in range(fewest, most + 1):
         assert new(game, players).question is not None
     for players in (0, 1, fewest - 1, most + 1):
@@ -205,7 +206,7 @@ def test_a_mask_must_be_of_the_edition(game: str, stranger: str, rule: str) -> N
 ])
 @pytest.mark.parametrize("game", [FIRST, SECOND])
 def test_a_third_of_the_cards_must_bring_coins(game: str, players: int, earners: int, *, legal: bool) -> None:
-    # M1-CUSTOM-01, M1-CUSTOM-02, M2-CUSTOM-01, M2-CUSTOM-02
+    # M1-CUSTOM-01, M1-CUSTOM-02, M2-CUSTOM-01, M2-CUSTOM-02, AMB-03
     cards = max(6, players)
     masks = "King Widow Fool".split()[:earners] + DULL[game][: cards - earners]
     assert_third(game, players, masks, legal=legal)
@@ -282,7 +283,7 @@ def test_all_other_masks_may_be_used_by_four(game: str, mask: str) -> None:
 @pytest.mark.parametrize("game", [FIRST, SECOND])
 @pytest.mark.parametrize("players", [4, 5])
 def test_four_or_five_play_with_six_cards(game: str, players: int) -> None:
-    # MA-CUSTOM-03
+    # MA-CUSTOM-03, AMB-02, AMB-04
     masks = ["King", "Widow", *DULL[game][:4]]
     match = new(game, players, {"masks": " ".join(masks)})
     assert sorted(masks_of(match)) == sorted(masks)
@@ -301,7 +302,7 @@ def test_more_than_five_may_add_one_or_two_cards(game: str, rule: str) -> None:
 
 
 def test_a_set_may_not_have_more_cards_than_the_box() -> None:
-    # SC-53, MA-CUSTOM-04; with 13 people no card is left for the centre, with 12 one
+    # SC-53, MA-CUSTOM-04, AMB-04; with 13 people no card is left for the centre, with 12 one
     box = "Judge Bishop King Fool Queen Thief Witch Spy Peasant Peasant Cheat Inquisitor Widow"
     assert len(deal(FIRST, 12, masks=box)) == 13
     assert len(deal(FIRST, 13, masks=box)) == 13
@@ -329,7 +330,8 @@ def test_every_broken_rule_is_named() -> None:
     (FIRST, {"beggar": "snapshot"}),
     (FIRST, {"puppet-order": "seat"}),
     (SECOND, {"forced-centre": "off"}),
-    # rulings that are no switches
+    # rulings that are no switches: OPT-BANK, OPT-END-MULTI13, OPT-RESTRICT-BIND, OPT-RESTRICT-PRINCESS, OPT-BISHOP-SELF,
+    # OPT-POWER-OPTIONAL, OPT-ANNOUNCE-ABSENT, OPT-V2-FOOL, OPT-V2-PROTECTED-OUT, OPT-V-FORCED-SLOT
     (FIRST, {"bank": "unlimited"}),
     (FIRST, {"end-multi13": "richest"}),
     (SECOND, {"restrict-bind": "slot"}),
@@ -340,7 +342,7 @@ def test_every_broken_rule_is_named() -> None:
     (FIRST, {"v2-fool": "none"}),
     (FIRST, {"v2-protected-out": "off"}),
     (FIRST, {"v-forced-slot": "off"}),
-    # of the table, not of the rules (MA-KNOW-11)
+    # OPT-MEMORY-AID is the table's setting, not of the rules (MA-KNOW-11)
     (FIRST, {"memory-aid": "own"}),
 ])
 def test_an_unknown_option_is_refused(game: str, options: Mapping[str, str]) -> None:
