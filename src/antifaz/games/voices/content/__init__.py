@@ -26,6 +26,7 @@ from antifaz.games.voices.content.effects import (
     read_effect,
     written,
 )
+from antifaz.games.voices.content.wording import TEMPLATES, printed
 
 HERE: Final = Path(__file__).parent
 LANGUAGES: Final = ("en", "es", "it")
@@ -250,11 +251,7 @@ def canonical(pack: Pack) -> str:
         return str(value)
 
     cards = (pack.roles, pack.trials, pack.strategies, pack.stories)
-    lines = [
-        " | ".join(plain(getattr(card, field.name)) for field in fields(card))
-        for kind in cards
-        for card in kind.values()
-    ]
+    lines = [" | ".join(plain(getattr(card, field.name)) for field in fields(card)) for kind in cards for card in kind.values()]
     lines += [plain(value) for value in (pack.influence, pack.facet_markers, pack.prosecutor_markers, pack.advanced)]
     return "\n".join(lines) + "\n"
 
@@ -498,13 +495,14 @@ def text_ids(pack: Pack) -> list[str]:
         ids += [f"{role.id}.name", f"{role.id}.wins"]
         ids += [f"{role.id}.wins-with-3"] * (role.wins != role.wins_with_3)
     for juror in JURORS:
-        ids += [f"{juror}.name", f"{juror}.text"]
+        ids += [f"{juror}.name", f"{juror}.text", f"{juror}.on"]
     for region in REGIONS:
         ids += [f"{region}.name", f"{region}.text"]
     for emotion in (*EMOTIONS, *PRESSURES):
         ids += [f"{emotion}.name", f"{emotion}.text"]
     for card in STRATEGY_IDS:
         ids += [f"{card}.name", f"{card}.when", f"{card}.effect"]
+    ids += TEMPLATES
     for story in STORY_IDS:
         ids += [f"{story}.title", f"{story}.start", f"{story}.convicted", f"{story}.free"]
     hidden = set(pack.hidden())
@@ -530,4 +528,4 @@ def _texts(pack: Pack, language: str) -> Mapping[str, str]:
     return {key: texts[key] for key in known}
 
 
-__all__ = ["Ability", "Control", "Count", "Marker", "Pack", "Role", "Story", "Strategy", "Trial", "load", "text_ids"]
+__all__ = ["Ability", "Control", "Count", "Marker", "Pack", "Role", "Story", "Strategy", "Trial", "load", "printed", "text_ids"]
