@@ -22,6 +22,7 @@ from antifaz.games.mascaradas.payment import (
     surplus,
     without,
 )
+from tests.volume import volume
 
 PACK = built_in()
 TYPES = PACK.types
@@ -250,7 +251,7 @@ def purchases(draw: st.DrawFn) -> tuple[list[int], list[int], list[int]]:
     return hand, cost, categories
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=volume(400))
 @given(purchases(), st.integers(0, 3), st.integers(0, 14))
 def test_what_is_listed_is_what_the_rules_allow(
     purchase: tuple[list[int], list[int], list[int]], price: int, pesetas: int
@@ -265,7 +266,7 @@ def test_what_is_listed_is_what_the_rules_allow(
     assert payable(hand, pesetas, cost, price, categories, 0) == bool(allowed)
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=volume(400))
 @given(purchases(), st.integers(0, 3))
 def test_the_cheapest_is_the_first_by_pesetas_cards_and_section_9(
     purchase: tuple[list[int], list[int], list[int]], price: int
@@ -279,7 +280,6 @@ def test_the_cheapest_is_the_first_by_pesetas_cards_and_section_9(
     assert best.answers in list(listed(hand, best.pesetas, cost, price, categories))
 
 
-@settings(deadline=None)
 @given(purchases(), st.integers(0, 3), st.integers(1, 3))
 def test_the_cheapest_under_a_discount(purchase: tuple[list[int], list[int], list[int]], price: int, discount: int) -> None:
     # LM-PAY-8, LM-PAY-9

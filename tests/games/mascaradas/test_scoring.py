@@ -27,6 +27,7 @@ from antifaz.games.mascaradas.scoring import (
     totals,
     winners,
 )
+from tests.volume import volume
 
 PACK = built_in()
 CARDS = Cards(PACK)
@@ -506,7 +507,7 @@ def tables(draw: st.DrawFn) -> tuple[list[list[int]], list[int]]:
     return parades, [draw(st.integers(0, 40)) for _ in range(people)]
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=volume(200))
 @given(tables())
 def test_two_readings_of_the_rules_agree(table: tuple[list[list[int]], list[int]]) -> None:
     parades, pesetas = table
@@ -524,7 +525,7 @@ def test_two_readings_of_the_rules_agree(table: tuple[list[list[int]], list[int]
         assert sheet.majorities == reading.majority_part(second)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=volume(60))
 @given(st.permutations([0, 23, 24, 12, 13, 6, 1]), st.integers(2, 6))
 def test_all_orders_and_targets_are_tried(deck: list[int], size: int) -> None:
     # LM-SCO-12, LM-SCO-16, LM-SCO-17: every result can be chosen, and no other

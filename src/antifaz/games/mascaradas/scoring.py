@@ -293,74 +293,42 @@ def _times_by_neighbour(cards: Cards, parade: list[i64], place: i64, operation: 
 class Tally:
     """The strengths of one parade while the order-dependent effects are applied, choice by choice (LM-SCO-12)."""
 
-    def __init__(self, cards: Cards, parade: list[i64]) -> None:
+    def __init__(
+        self, cards: Cards, parade: list[i64], strengths: list[i64], added: i64, left: i64, place: i64, first: i64
+    ) -> None:
         self.cards = cards
         self.parade = parade
-        self.strengths: list[i64] = [cards.base[card] for card in parade]
-        self.added: list[i64] = [0] * len(parade)
-        self.left: list[i64] = []  # the places of the cards whose effects are still to be applied
-        self.place: i64 = NOBODY  # the card whose targets are being chosen
-        self.first: i64 = NOBODY  # the first of two targets
-        for place in range(len(parade)):
-            if cards.odd[parade[place]] != NOBODY and self.targets(place, NOBODY):
-                self.left.append(place)  # LM-SCO-16: compulsory where there is a target
+        self.strengths = strengths
+        self.added = added  # by effects that read a strength
+        self.left = left  # the places of the cards whose effects are still to be applied, as a mask
+        self.place = place  # the card whose targets are being chosen, or NOBODY
+        self.first = first  # the first of two targets, or NOBODY
 
     def clone(self) -> "Tally":
-        other = Tally.__new__(Tally)
-        other.cards = self.cards
-        other.parade = self.parade
-        other.strengths = self.strengths.copy()
-        other.added = self.added.copy()
-        other.left = self.left.copy()
-        other.place = self.place
-        other.first = self.first
-        return other
+        strengths = self.strengths.copy()
+        return Tally(self.cards, self.parade, strengths, self.added, self.left, self.place, self.first)
 
     @property
     def points(self) -> i64:
         """What the base strengths and the effects that read them are worth now."""
-        points: i64 = 0
-        for place in range(len(self.parade)):
-            points += self.strengths[place] + self.added[place]
+        points = self.added
+        for strength in self.strengths:
+            points += strength
         return points
-
-    def code(self, place: i64) -> i64:
-        card = self.parade[place]
-        return self.cards.operations[card][self.cards.odd[card]].code
-
-    def targets(self, place: i64, first: i64) -> i64:
-        """The places, as a mask, that the effect of this card may be about; after a first target, the second ones."""
-        one: i64 = 1
-        listed: i64 = 0
-        if self.code(place) == ANNUL_AND_DOUBLE:
-            if len(self.parade) < 2:
-                return 0
-            listed = (one << len(self.parade)) - 1
-            return listed if first == NOBODY else listed & ~(one << first)
-        counts = colours(self.cards, self.parade)
-        for beside in neighbours(self.parade, place):
-            if self.code(place) == ADD_ADJACENT_BASE or counts[self.cards.colour[self.parade[beside]]] == 1:
-                listed |= one << beside
-        return listed
 
     @property
     def answers(self) -> i64:
         """The next choice as a mask of places: whose effect comes next, or its target; 0 when all is done."""
-        if self.place != NOBODY:
-            return self.targets(self.place, self.first)
-        one: i64 = 1
-        listed: i64 = 0
-        for place in self.left:
-            listed |= one << place
-        return listed
+        return self.left if self.place == NOBODY else targets(self.cards, self.parade, self.place, self.first)
 
     def choose(self, answer: i64) -> None:
         """Make the next choice; the last one of an effect applies it."""
+        one: i64 = 1
         if self.place == NOBODY:
-            self.left.remove(answer)
+            self.left &= ~(one << answer)
             self.place = answer
             return
-        code = self.code(self.place)
+        code = odd_code(self.cards, self.parade, self.place)
         if code == ANNUL_AND_DOUBLE and self.first == NOBODY:
             self.first = answer
             return
@@ -370,9 +338,44 @@ class Tally:
         elif code == TRIPLE_UNIQUE_ADJACENT:
             self.strengths[answer] *= 3
         else:
-            self.added[self.place] += self.strengths[answer]
+            self.added += self.strengths[answer]
         self.place = NOBODY
         self.first = NOBODY
+
+
+def odd_code(cards: Cards, parade: list[i64], place: i64) -> i64:
+    """The effect of this card that depends on the order, or NONE."""
+    card = parade[place]
+    odd = cards.odd[card]
+    return NONE if odd == NOBODY else cards.operations[card][odd].code
+
+
+def targets(cards: Cards, parade: list[i64], place: i64, first: i64) -> i64:
+    """The places, as a mask, that this card's effect may be about; after a first target, the second ones."""
+    code = odd_code(cards, parade, place)
+    one: i64 = 1
+    listed: i64 = 0
+    if code == ANNUL_AND_DOUBLE:
+        if len(parade) > 1:
+            listed = (one << len(parade)) - 1
+        return listed if first == NOBODY else listed & ~(one << first)
+    counts = colours(cards, parade)
+    for beside in neighbours(parade, place):
+        if code == ADD_ADJACENT_BASE or (code == TRIPLE_UNIQUE_ADJACENT and counts[cards.colour[parade[beside]]] == 1):
+            listed |= one << beside
+    return listed
+
+
+def untouched(cards: Cards, parade: list[i64]) -> Tally:
+    """The tally before any choice; an effect without a target is ignored, the others are compulsory (LM-SCO-16)."""
+    one: i64 = 1
+    left: i64 = 0
+    strengths: list[i64] = []
+    for place in range(len(parade)):
+        strengths.append(cards.base[parade[place]])
+        if cards.odd[parade[place]] != NOBODY and targets(cards, parade, place, NOBODY):
+            left |= one << place
+    return Tally(cards, parade, strengths, 0, left, NOBODY, NOBODY)
 
 
 def places(mask: i64) -> list[i64]:
@@ -423,7 +426,7 @@ def _results(tally: Tally, found: set[i64]) -> None:
 
 def begun(cards: Cards, parade: list[i64], choices: list[i64]) -> Tally:
     """The tally after these choices."""
-    tally = Tally(cards, parade)
+    tally = untouched(cards, parade)
     for choice in choices:
         tally.choose(choice)
     return tally
@@ -588,29 +591,30 @@ def _write_effect(sheet: Sheet, cards: Cards, parade: list[i64], place: i64, ope
 
 def _write_choices(sheet: Sheet, cards: Cards, parade: list[i64], choices: list[i64]) -> None:
     """What the order-dependent effects changed, written beside the card whose points change."""
-    tally = Tally(cards, parade)
     for place in range(len(parade)):
-        if cards.odd[parade[place]] != NOBODY and place not in tally.left:
-            sheet.write("mascaradas", place, "LM-SCO-16", 0, f"score-{WORDS[tally.code(place)]}-none", {})
+        code = odd_code(cards, parade, place)
+        if code != NONE and targets(cards, parade, place, NOBODY) == 0:
+            sheet.write("mascaradas", place, "LM-SCO-16", 0, f"score-{WORDS[code]}-none", {})
+    tally = untouched(cards, parade)
     for choice in choices:
-        by = tally.place
-        first = tally.first
-        before = tally.strengths.copy()
+        before = tally.clone()
         tally.choose(choice)
-        if by != NOBODY and tally.place == NOBODY:
-            _write_change(sheet, tally, before, by, first, choice)
+        if before.place != NOBODY and tally.place == NOBODY:
+            _write_change(sheet, before, tally, choice)
 
 
-def _write_change(sheet: Sheet, tally: Tally, before: list[i64], by: i64, first: i64, target: i64) -> None:
+def _write_change(sheet: Sheet, before: Tally, tally: Tally, target: i64) -> None:
     pieces = [tally.cards.pieces[card] for card in tally.parade]
-    word = WORDS[tally.code(by)]
-    facts: dict[str, str | int] = {"card": pieces[target], "points": int(tally.added[by])}
-    if first != NOBODY:
-        facts["annulled"] = pieces[first]
-    sheet.write("mascaradas", by, "LM-SCO-12", tally.added[by], f"score-{word}", facts)
-    for place in range(len(before)):
-        change = tally.strengths[place] - before[place]
+    by = before.place
+    code = odd_code(tally.cards, tally.parade, by)
+    added = tally.added - before.added
+    facts: dict[str, str | int] = {"card": pieces[target], "points": int(added)}
+    if before.first != NOBODY:
+        facts["annulled"] = pieces[before.first]
+    sheet.write("mascaradas", by, "LM-SCO-12", added, f"score-{WORDS[code]}", facts)
+    for place in range(len(pieces)):
+        change = tally.strengths[place] - before.strengths[place]
         if change != 0:
-            verb = "annulled" if place == first else "doubled" if word == "ANNUL_AND_DOUBLE" else "tripled"
+            verb = "annulled" if place == before.first else "doubled" if code == ANNUL_AND_DOUBLE else "tripled"
             said: dict[str, str | int] = {"by": pieces[by], "points": int(tally.strengths[place])}
             sheet.write("mascaradas", place, "LM-SCO-14", change, f"score-{verb}", said)
