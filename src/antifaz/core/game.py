@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol, runtime_checkable
 
+from antifaz.core.chance import Dice
 from antifaz.core.errors import AntifazError
 from antifaz.core.events import Event
 from antifaz.core.notation import Position
@@ -145,6 +146,10 @@ class Game(ABC):
     def starting_from(self, position: Position) -> "Game":
         """The same game, at a table where this position can be."""
 
+    def filled(self, position: Position) -> Iterator[Position]:
+        """A test may write `[?]` for any piece left in the box: the positions that it stands for, ten at most."""
+        yield position
+
     @abstractmethod
     def read(self, position: Position) -> State:
         """The state that a position describes, believed as it stands."""
@@ -176,6 +181,10 @@ class Game(ABC):
     @abstractmethod
     def result(self, state: State) -> Result | None:
         """Who won, once it is over."""
+
+    @abstractmethod
+    def worlds(self, view: View, dice: Dice, start: Position | None = None) -> Iterator[State]:
+        """Full states that fit a view, drawn without end; the game says from which distribution."""
 
     def about(self, state: State) -> Mapping[str, str]:
         """Public facts that the wording of the open question needs."""
@@ -227,6 +236,8 @@ class Edition:
     name: str
     people: range
     options: tuple[Option, ...]
-    make: Callable[[int, Mapping[str, str], str | None], Game]
-    bots: Mapping[str, Callable[..., Bot]] = field(default_factory=dict)
-    package: str = ""
+    make: Callable[[str, int, Mapping[str, str], str], Game]
+    package: str
+    bots: Mapping[str, Callable[[Dice], Bot]] = field(default_factory=dict)
+    standing: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Answers that may be left in advance, by the word of the question; see `docs/run-a-table.md`."""

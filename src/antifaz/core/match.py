@@ -24,9 +24,7 @@ class Line:
 class Match:
     """A game in progress. The dealer's questions are answered by `dice`; without dice they are asked like any other."""
 
-    def __init__(
-        self, game: Game, dice: Dice | None = None, start: Position | None = None, names: Sequence[str] = ()
-    ) -> None:
+    def __init__(self, game: Game, dice: Dice | None = None, start: Position | None = None, names: Sequence[str] = ()) -> None:
         self.game = game if start is None else game.starting_from(start)
         self.dice = dice
         self.start = start
@@ -127,12 +125,7 @@ class Match:
         while words:
             continues = bool(numbers) and self.game.continues(probe)
             if numbers and (probe.who != who or not (continues or who == DEALER)):
-                raise Unreadable(
-                    f"{text!r} has more words than its question asks for; nothing is expected after "
-                    f"{' '.join(text.split()[: -len(words)])!r}",
-                    id="too-many-words",
-                    text=text,
-                )
+                raise self.game.refusal(self._state, " ".join(text.split()))
             found = find(self.game, probe, words, verb)
             if found is None:
                 raise self.game.refusal(self._state, " ".join(text.split()))

@@ -93,8 +93,10 @@ def read(text: str) -> Record:
             continue
         if ENTRY.fullmatch(line) is None:
             raise unreadable(
-                number, f"{line!r} is no line of a record; expected 'b: answer', 'b! answer', 'b? answer', "
-                "'- event', '= position', '== position', '~ letters' or '# remark'", text=line,
+                number,
+                f"{line!r} is no line of a record; expected 'b: answer', 'b! answer', 'b? answer', "
+                "'- event', '= position', '== position', '~ letters' or '# remark'",
+                text=line,
             )
         record.entries.append(Entry(number, line))
     return record
@@ -153,7 +155,11 @@ def decide(match: Match, player: str, text: str, number: int) -> None:
     if asked[0] != player:
         raise Refused(
             f"line {number}: {player} is not asked; {asked[0]} is ({asked[1]})",
-            id="not-asked", line=str(number), player=player, asked=asked[0], kind=asked[1],
+            id="not-asked",
+            line=str(number),
+            player=player,
+            asked=asked[0],
+            kind=asked[1],
         )
     try:
         match.play(text)
@@ -201,8 +207,8 @@ def joined(lines: Iterable[Line]) -> Iterator[Line]:
 class Check:
     """A record being run: what is true now, and what the last decision was."""
 
-    def __init__(self, record: Record, make: Make) -> None:
-        self.match = Match(record.game(make), start=record.start, names=record.names)
+    def __init__(self, record: Record, make: Make, start: Position | None) -> None:
+        self.match = Match(record.game(make), start=start, names=record.names)
         self.before = self.match  # as it was before the last decision
         self.text = ""  # of that decision
         self.heard = 0  # events that a `-` line has matched, or that are older
@@ -333,11 +339,22 @@ def check(text: str, make: Make, name: str = "record") -> list[str]:
     """Run a record; the first difference, with its line, or nothing when all holds."""
     try:
         record = read(text)
-        run = Check(record, make)
-        for entry in record.entries:
-            differences = run.run(entry)
+        starts = [None] if record.start is None else list(record.game(make).filled(record.start))
+        for start in starts:
+            differences = check_from(record, make, name, start)
             if differences:
-                return [f"{name}:{entry.number}: {entry.text}", *(f"    {line}" for line in differences)]
+                return differences
     except AntifazError as error:
         return [f"{name}: {error}"]
+    return []
+
+
+def check_from(record: Record, make: Make, name: str, start: Position | None) -> list[str]:
+    """Run a record from one of the positions that its start stands for."""
+    run = Check(record, make, start)
+    for entry in record.entries:
+        differences = run.run(entry)
+        if differences:
+            where = [f"    from {start}"] if start and "[?]" in record.head["from"] else []
+            return [f"{name}:{entry.number}: {entry.text}", *(f"    {line}" for line in differences), *where]
     return []

@@ -34,3 +34,25 @@ def person(letter: str) -> int:
 def viewer(letter: str) -> int:
     """Whoever looks: a person, or `*` for a spectator."""
     return SPECTATOR if letter == "*" else person(letter)
+
+
+# An order of people is one integer, four bits a chair: it copies for nothing.
+
+
+def seated(people: list[int]) -> i64:
+    """The order in which people sit, or by person the chairs: the inverse of an order is one too."""
+    order: i64 = 0
+    for chair, person in enumerate(people):
+        order |= person << (4 * chair)
+    return order
+
+
+def at(order: i64, chair: i64) -> i64:
+    """Whoever sits on a chair."""
+    return order >> (4 * chair) & 15
+
+
+def exchanged(order: i64, one: i64, other: i64) -> i64:
+    """The order with two chairs exchanged."""
+    difference = at(order, one) ^ at(order, other)
+    return order ^ difference << (4 * one) ^ difference << (4 * other)

@@ -181,12 +181,8 @@ SECOND = Rulebook(
 )
 
 SMALL_GAMES = {
-    (1, 2): replace(
-        FIRST, places=3, powers={**FIRST.powers, "Fool": FoolOfTwo()}, scenarios={"standard": {2: SMALL_SET}}
-    ),
-    (1, 3): replace(
-        FIRST, places=2, powers={**FIRST.powers, "Fool": FoolOfThree()}, scenarios={"standard": {3: SMALL_SET}}
-    ),
+    (1, 2): replace(FIRST, places=3, powers={**FIRST.powers, "Fool": FoolOfTwo()}, scenarios={"standard": {2: SMALL_SET}}),
+    (1, 3): replace(FIRST, places=2, powers={**FIRST.powers, "Fool": FoolOfThree()}, scenarios={"standard": {3: SMALL_SET}}),
 }
 
 RULEBOOKS = {book.name: book for book in (FIRST, SECOND)}

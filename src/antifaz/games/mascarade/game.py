@@ -1,9 +1,10 @@
 """Mascarade as a game: both editions, any number of people."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
+from antifaz.core.chance import Dice, shuffled
 from antifaz.core.errors import AntifazError, Refused
-from antifaz.core.game import Game, Result
+from antifaz.core.game import Game, Result, View
 from antifaz.core.notation import Position
 from antifaz.core.seats import LETTERS
 from antifaz.core.state import State as CoreState
@@ -44,15 +45,33 @@ class Mascarade(Game):
         unknown = sum(1 for mask in masks if mask < 0)
         return Mascarade(book, people, names + ["Judge"] * unknown, self.options)
 
+    def filled(self, position: Position) -> Iterator[Position]:
+        """Ten drawn fillings at most, the same ones in every run."""
+        if not any("[?]" in items for items in position.zones.values()):
+            yield position
+            return
+        masks = [mask for mask in MASKS if mask in self.book.powers] + ["Peasant"]
+        written = [item for items in position.zones.values() for item in items]
+        for item in written:
+            if notation.is_piece(item) and "?" not in item and (mask := item.strip("[]").partition(":")[0]) in masks:
+                masks.remove(mask)
+        dice = Dice(len(written))
+        for _ in range(10):
+            box = iter(shuffled(masks, dice))
+            zones = {
+                zone: [f"[{next(box)}]" if item == "[?]" else item for item in items] for zone, items in position.zones.items()
+            }
+            yield Position(zones, position.asked)
+
     def start(self) -> State:
-        state = State(self.table, [], [], [], [])
+        state = State(self.table, [], [], [])
         new_game(state)
         state.begin(THE_DEAL, state.who)
         state.play(-1)
         return state
 
     def read(self, position: Position) -> State:
-        state = State(self.table, [], [], [], [])
+        state = State(self.table, [], [], [])
         notation.fill(state, position)
         return state
 
@@ -63,7 +82,7 @@ class Mascarade(Game):
     def view(self, viewer: str, start: Position | None = None) -> MascaradeView:
         table = self.table
         letters = LETTERS[: self.people]
-        view = MascaradeView(viewer, letters, table.places, sorted(self.masks), table.total, table.simultaneous)
+        view = MascaradeView(viewer, letters, table.places, sorted(self.masks), table.total, simultaneous=table.simultaneous)
         if start is not None:
             tell(view, start)
         return view
@@ -83,6 +102,12 @@ class Mascarade(Game):
         assert isinstance(state, State)
         return refusal(self, state, text)
 
+    def worlds(self, view: View, dice: Dice, start: Position | None = None) -> Iterator[CoreState]:
+        from antifaz.games.mascarade.worlds import Worlds
+
+        assert isinstance(view, MascaradeView)
+        return iter(Worlds(self, view, dice, start))
+
     def about(self, state: CoreState) -> Mapping[str, str]:
         assert isinstance(state, State)
         if state.kind == CONTEST or state.kind in notation.IN_AN_ANNOUNCEMENT:
@@ -91,7 +116,7 @@ class Mascarade(Game):
 
     def result(self, state: CoreState) -> Result:
         assert isinstance(state, State)
-        winners = tuple(LETTERS[person] for person in state.order if state.won >> person & 1)
+        winners = tuple(LETTERS[person] for person in state.around() if state.won >> person & 1)
         return Result(tuple(sorted(winners)), REASONS[state.reason])
 
 
@@ -109,8 +134,8 @@ def tell(view: MascaradeView, start: Position) -> None:
         view.shown |= {letter + item[5:] for item in items if item.startswith("shown")}
         view.owes |= {letter} if "owes" in items else set()
         view.won += [letter] if "won" in items else []
-    for place, item in enumerate(start.zones.get("centre", []), 1):
-        view.cards[f"centre{place}"] = told(item, view.viewer)
+    for number, item in enumerate(start.zones.get("centre", []), 1):
+        view.cards[f"centre{number}"] = told(item, view.viewer)
     view.court = notation.number(start.zones.get("court", []), "court", 0)
     view.turn = notation.number(start.zones.get("turn", []), "turn", 0 if view.stock else 5)
     tell_announcement(view, start)
@@ -150,10 +175,12 @@ def tell_announcement(view: MascaradeView, start: Position) -> None:
         view.announced.answers.clear()
 
 
-def make(name: str, people: int, options: Mapping[str, str]) -> Mascarade:
+def make(name: str, people: int, options: Mapping[str, str], content: str = "") -> Mascarade:
     """A table of an edition; options that are not the edition's are refused, and so are sets that break section 3.1."""
     if name not in RULEBOOKS:
         raise Refused(f"there is no edition {name!r}; there are {', '.join(RULEBOOKS)}", id="no-game", name=name)
+    if content:
+        raise Refused(f"{name} has no content packs; its masks are chosen by options", id="no-content", name=name)
     book = RULEBOOKS[name]
     check_options(book, people, options)
     book = book.small_game(people)

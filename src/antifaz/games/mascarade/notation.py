@@ -16,7 +16,6 @@ from antifaz.games.mascarade.pieces import (
     DEAL,
     DECLINE,
     EXCHANGE,
-    FIRST,
     LINE_GOES_ON,
     LOOK,
     MASKS,
@@ -34,7 +33,7 @@ from antifaz.games.mascarade.pieces import (
     WORDS,
 )
 from antifaz.games.mascarade.rules import ASKS, FINES, REVEALS, answer_word
-from antifaz.games.mascarade.state import REASONS, RICHEST, THIRTEEN, UNDEALT, State, Table
+from antifaz.games.mascarade.state import RICHEST, STEP, THIRTEEN, UNDEALT, State, Table
 
 IN_AN_ANNOUNCEMENT = (CONTEST, PERSON, PERSON_TOO, CARD, CARD_TOO, EXCHANGE, CLAIM)
 PIECE = re.compile(r"(?P<open>[A-Z][A-Za-z]*)|\[(?P<mask>[A-Z][A-Za-z]*|\?)(:(?P<marks>[a-m]+))?\]")
@@ -90,7 +89,7 @@ def goes_on(s: State) -> bool:
 
 def position(s: State) -> Position:
     """What is true, without marks."""
-    zones = {LETTERS[person]: person_zone(s, person) for person in s.order}
+    zones = {LETTERS[person]: person_zone(s, person) for person in s.around()}
     centre = [piece(s, card) for card in range(s.table.before_people, s.table.cards)]
     over = s.who == NOBODY
     announcing = not over and s.kind in IN_AN_ANNOUNCEMENT
@@ -230,7 +229,7 @@ def fill(s: State, position: Position) -> None:
         if zone in ("court", "turn") and any(not item.isdigit() for item in items):
             raise wrong(f"the zone {zone} holds one amount, not {' '.join(items)!r}", zone=zone)
     people = people_of(position.zones)
-    s.order.extend(LETTERS.index(person) for person in people)
+    s.sit([LETTERS.index(person) for person in people])
     s.coins.extend(number(position.zones[person], person, 6) for person in sorted(people))
     read_cards(s, position)
     s.court = number(position.zones.get("court", []), "court", 0)
@@ -271,10 +270,9 @@ def read_flags(s: State, person: str, flags: list[str]) -> None:
 
 def resume(s: State, position: Position) -> None:
     """Ask the question that the position names."""
-    words = position.asked.split() or [LETTERS[s.order[0]]]
+    words = position.asked.split() or [LETTERS[s.around()[0]]]
     if words == ["end"]:
         s.reason = THIRTEEN if any(s.coins[p] >= 13 for p in range(s.table.people) if s.won >> p & 1) else RICHEST
-        assert REASONS
         return
     person, kind = words[0], " ".join(words[1:]) or "turn"
     if kind not in WORDS or (person != "*" and person not in LETTERS[: s.table.people]):
@@ -333,6 +331,7 @@ def ask_within(s: State, position: Position, person: int, kind: str) -> None:
     read_chosen(s, position.zones.get("chosen", []), kind)
     kinds = {"target": CARD if MASKS[s.announced] in ("Fool", "Spy") else PERSON, "exchange": EXCHANGE, "claim": CLAIM}
     s.step = s.table.rules[s.announced].asks(kinds.get(kind, PERSON))
+    s.moved = s.table.end_check != STEP  # under a house rule, what the power has moved so far is still to be judged
     s.play(-1)
 
 

@@ -15,7 +15,7 @@ from antifaz.games.mascarade.view import Announcement, MascaradeView
 
 OWN = ("left", "right", "protected")
 MOVES = frozenset(
-    "dealt turned-down swapped looked announced contested passed shown chose declined took paid fortunes chairs claimed hid turn won".split()
+    "looked swapped announced contested passed shown hid chose declined claimed took paid fortunes chairs turn won".split()
 )
 """The public events that something on the table moves for; a secret one (`exchanged`, `saw`) never reaches the page's script."""
 
@@ -45,6 +45,8 @@ class Sheet(Protocol):
 
     @property
     def viewer(self) -> str: ...
+    @property
+    def phase(self) -> str: ...
     @property
     def view(self) -> View | None: ...
     @property
@@ -335,7 +337,9 @@ def page(sheet: Sheet, *, edition: str, line: str = "", since: int = 0) -> Page:
     lines = tuple(question.lines()) if question else ()
     now = step(question, lines, line)
     sights = {one.event.args[0]: one.event.args[1] for one in sheet.sights}
-    cards = {place: card(view, place, sights, now, knows=sheet.knows) for place in view.cards}
+    # While people look at the cards that were dealt, nothing has moved: everybody knows all of them (MA-SETUP-09).
+    dealt = sheet.phase == "dealt"
+    cards = {place: card(view, place, sights, now, knows=sheet.knows, dealt=dealt) for place in view.cards}
     chairs = enumerate(round_from(view), 1)
     seats = tuple(seat(view, chair, person_at(letter, sheet.people), cards) for chair, letter in chairs)
     return Page(
@@ -379,16 +383,17 @@ def round_from(view: MascaradeView) -> list[str]:
     return [*view.order[first:], *view.order[:first]]
 
 
-def card(view: MascaradeView, place: str, sights: Mapping[str, str], now: Step | None, *, knows: bool) -> Card:
+def card(view: MascaradeView, place: str, sights: Mapping[str, str], now: Step | None, *, knows: bool, dealt: bool) -> Card:
     owner, _, slot = place.partition(".")
     token = slot if slot and owner == view.viewer else place
     seen = view.cards[place]
-    mask = seen.mask if seen.open else None
+    mask = seen.mask if seen.open or dealt else None
     face = "up" if mask else "down"
     if mask is None and place in sights:
         mask, face = sights[place], "peek"
     words = tokens(now.line)[1] if now else frozenset()
-    pickable = now is not None and now.panel in ("cards", "sure") and (token in next_words(now.answers, now.line) or token in words)
+    choosing = now is not None and now.panel in ("cards", "sure")
+    pickable = choosing and now is not None and (token in next_words(now.answers, now.line) or token in words)
     choose = with_word(now.line, token) if now and pickable else None
     return Card(place, token, face, mask, seen.mask if knows and face == "down" else None, choose, token in words)
 
@@ -426,8 +431,9 @@ def answered(view: MascaradeView, letter: str) -> str:
 
 
 ICONS: Mapping[str, str] = {
-    "looked": "look", "saw": "look", "swapped": "swap", "exchanged": "swap", "contested": "hand", "passed": "no", "shown": "shown", "hid": "shown",
-    "chose": "target", "fortunes": "swap", "chairs": "people", "won": "crown", "took": "coin", "paid": "court",
+    "looked": "look", "saw": "look", "swapped": "swap", "exchanged": "swap", "contested": "hand", "passed": "no",
+    "shown": "shown", "hid": "shown", "chose": "target", "fortunes": "swap", "chairs": "people", "won": "crown",
+    "took": "coin", "paid": "court",
 }  # fmt: skip
 """The picture beside a sentence, by the kind of its event."""
 

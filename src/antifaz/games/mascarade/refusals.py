@@ -24,19 +24,21 @@ def refusal(game: "Mascarade", s: State, text: str) -> AntifazError:
     words = text.split()
     verb = words[0]
     if verb not in VERBS and not verb.startswith("["):
-        return Unreadable(
-            f"{text!r} is no answer; expected a word such as {', '.join(VERBS[:5])}", id="no-verb", text=text
-        )
+        return Unreadable(f"{text!r} is no answer; expected a word such as {', '.join(VERBS[:5])}", id="no-verb", text=text)
     for word in words[1:]:
-        if word.strip("[]").isalpha() and word.strip("[]")[0].isupper() and word.strip("[]") not in game.book.powers:
-            return Unreadable(f"{word.strip('[]')!r} is no mask of {game.name}", id="no-mask", text=word.strip("[]"))
+        if word[0].isupper() and word not in MASKS:
+            return Unreadable(f"{word!r} is no mask; expected one such as {game.masks[0]}", id="no-mask", text=word)
     who = letter(s.who)
     id, rule, why = reason(game, s, verb, words[1:])
     may = allowed(game, s)
     source = f" ({rule})" if rule else ""
     return Refused(
         f"{who} may not {why or f'answer {text!r}'}{source}; {who} may: {may}",
-        id=id, rule=rule, player=who, text=text, may=may,
+        id=id,
+        rule=rule,
+        player=who,
+        text=text,
+        may=may,
     )
 
 
@@ -57,7 +59,7 @@ def reason(game: "Mascarade", s: State, verb: str, words: list[str]) -> Reason:
         rule = f"{edition}-POWER-{'INQUISITOR-06' if edition == 'M1' else 'GURU-08'}"
         return "not-in-play", rule, f"claim {' '.join(words)}: it is not in play"
     if s.kind in (CARD, CARD_TOO) and verb == "choose":
-        return card_reason(game, s, words, edition, mask)
+        return card_reason(game, words, edition, mask)
     if s.kind == PERSON and verb == "decline":
         return "no-decline", "MA-RESOLVE-06", "decline: only the Witch may"
     if s.kind == PERSON and mask in ("Bishop", "ConArtist"):
@@ -66,7 +68,7 @@ def reason(game: "Mascarade", s: State, verb: str, words: list[str]) -> Reason:
     return "not-listed", "", ""
 
 
-def card_reason(game: "Mascarade", s: State, words: list[str], edition: str, mask: str) -> Reason:
+def card_reason(game: "Mascarade", words: list[str], edition: str, mask: str) -> Reason:
     """Which cards the Fool and the Spy may not choose."""
     if game.book.places == 2:
         return "one-of-each", "M1-V3-FOOL-01", "choose these: one card of each opponent"
@@ -90,7 +92,7 @@ def turn_reason(game: "Mascarade", s: State, verb: str, words: list[str], editio
         return "may-not-announce-shown", f"{edition}-RESTRICT-01", f"announce: {who} was shown in the turn before"
     if restricted and verb == "look" and s.table.must_swap:
         return "may-not-look-shown", "M1-RESTRICT-02", f"look: {who} was shown in the turn before"
-    if verb == "announce" and words and words[0] in MASKS and not s.table.masks >> MASKS.index(words[0]) & 1:
+    if verb == "announce" and words and words[0] in MASKS and words[0] not in game.masks:
         return "not-in-play", "MA-ANNOUNCE-03", f"announce {words[0]}: it is not in play"
     if verb == "announce" and "protected" in words:
         return "protected", "M1-V2-ANNOUNCE-02", "announce with the protected card"

@@ -112,17 +112,7 @@ class Turn(Rule):
             return announce(s, me, me * s.table.places + answer)
         if step == REVEALS:
             return reveal(s, me)
-        if step == FINES:
-            if s.table.end_check == AFTER_POWER and s.moved and s.ends():
-                return OVER
-            pay_fines(s)  # MA-FINE-04: fines come after the power
-            return NEXT
-        if s.table.end_check != STEP and s.moved and s.ends():
-            return OVER
-        if s.showing != 0:
-            s.open = 0  # MA-FACEDOWN-01
-            s.tell("hid", ())
-        return end_turn(s)
+        return pay_fines(s) if step == FINES else turn_down(s)
 
     def asks(self, kind: i64) -> i64:
         return ASKS
@@ -215,15 +205,17 @@ class Contest(Rule):
     """MA-CHALLENGE-01: the others are asked clockwise; each answers once."""
 
     def step(self, s: State, me: i64, step: i64, answer: i64) -> i64:
-        if step > 0 and answer >= 0:  # a position may start in the middle, where nobody has just answered
-            hear(s, s.clockwise(s.chair, step), answer)
-        if step + 1 == s.table.people:
-            if s.table.simultaneous:
+        table = s.table
+        if (answer != PASS or s.log is not None) and step > 0 and answer >= 0:
+            hear(s, s.clockwise(s.chair, step), answer)  # not where a position starts: there nobody has just answered
+        step += 1
+        if step == table.people:
+            if table.simultaneous:
                 tell_all_answers(s)
             return DONE
-        s.who = s.clockwise(s.chair, step + 1)
+        s.who = s.clockwise(s.chair, step)
         s.kind = CONTEST
-        return s.table.contest
+        return table.contest
 
 
 def hear(s: State, person: i64, answer: i64) -> None:
@@ -247,13 +239,11 @@ def answer_word(places: i64, answer: i64) -> str:
 
 def tell_answer(s: State, person: i64) -> None:
     """Say what a person answered."""
-    card = s.claims & s.table.own(person)
-    if card == 0:
+    card = claimed(s, person)
+    if card < 0:
         s.tell("passed", (LETTERS[person],))
-        return
-    for number in range(person * s.table.places, (person + 1) * s.table.places):
-        if card >> number & 1 == 1:
-            s.tell("contested", (s.table.place(number),))
+    else:
+        s.tell("contested", (s.table.place(card),))
 
 
 def tell_all_answers(s: State) -> None:
@@ -270,30 +260,53 @@ def reveal(s: State, me: i64) -> i64:
         return s.enter(s.announced, me)
     s.open = s.claims
     user: i64 = NOBODY
-    places = s.table.places
     for steps in range(s.table.people):
         person = s.clockwise(s.chair, steps)
-        for card in range(person * places, (person + 1) * places):
-            if s.claims >> card & 1 == 1:
-                s.show(card)
-                if s.cards[card] != s.announced:
-                    s.liars |= bit(person)
-                else:
-                    s.holders |= bit(person)
-                    if user == NOBODY:
-                        user = person
+        card = claimed(s, person)
+        if card < 0:
+            continue
+        s.show(card)
+        if s.cards[card] != s.announced:
+            s.liars |= bit(person)
+            continue
+        s.holders |= bit(person)
+        if user == NOBODY:
+            user = person
     return NEXT if user == NOBODY else s.enter(s.announced, user)
 
 
-def pay_fines(s: State) -> None:
-    """MA-FINE-05: all false claimants pay, told clockwise from the announcer."""
+def claimed(s: State, person: i64) -> i64:
+    """The card that a person claims to be the announced mask, or -1."""
+    first = person * s.table.places
+    own = s.claims >> first & 7
+    if s.table.places == 1:
+        return first if own & 1 == 1 else -1
+    own &= bit(s.table.places) - 1
+    return -1 if own == 0 else first + (own >> 1)  # bits 1, 2, 4: places 0, 1, 2
+
+
+def pay_fines(s: State) -> i64:
+    """MA-FINE-04, MA-FINE-05: after the power all false claimants pay, told clockwise from the announcer."""
+    if s.table.end_check == AFTER_POWER and s.moved and s.ends():
+        return OVER
     if s.liars == 0:
-        return
+        return NEXT
     chair = s.chair_of(s.active)
     for steps in range(s.table.people):
         person = s.clockwise(chair, steps)
         if s.liars >> person & 1 == 1:
             s.fine(person)
+    return NEXT
+
+
+def turn_down(s: State) -> i64:
+    """MA-FACEDOWN-01: what was shown in this turn lies face down again."""
+    if s.table.end_check != STEP and s.moved and s.ends():
+        return OVER
+    if s.showing != 0:
+        s.open = 0
+        s.tell("hid", ())
+    return end_turn(s)
 
 
 def end_turn(s: State) -> i64:
@@ -315,4 +328,4 @@ def new_game(s: State) -> None:
     s.bank = table.total - 6 * table.people
     s.cards.extend([UNDEALT] * table.cards)
     s.coins.extend([6] * table.people)
-    s.order.extend(range(table.people))
+    s.sit(list(range(table.people)))

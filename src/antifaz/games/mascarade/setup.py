@@ -18,21 +18,29 @@ def check_options(book: Rulebook, people: int, options: Mapping[str, str]) -> No
     if people not in book.people:
         raise Refused(
             f"{book.name} is for {book.people.start} to {book.people.stop - 1} people, not {people}",
-            id="wrong-number", rule=f"M{book.number}-PLAYERS-01",
-            least=str(book.people.start), most=str(book.people.stop - 1), people=str(people),
+            id="wrong-number",
+            rule=f"M{book.number}-PLAYERS-01",
+            least=str(book.people.start),
+            most=str(book.people.stop - 1),
+            people=str(people),
         )
     known = {option.name: option for option in book.options}
     for name, value in options.items():
         if name not in known:
             raise Refused(
                 f"{book.name} has no option {name!r}; it has {', '.join(known)}",
-                id="no-option", name=name, options=", ".join(known),
+                id="no-option",
+                name=name,
+                options=", ".join(known),
             )
         values = known[name].values
         if value not in values and not fits_kind(values, value, people):
             raise Refused(
                 f"the option {name} has no value {value!r}; it has {', '.join(values)}",
-                id="no-value", name=name, value=value, values=", ".join(values),
+                id="no-value",
+                name=name,
+                value=value,
+                values=", ".join(values),
             )
 
 
@@ -54,7 +62,9 @@ def masks_in_play(book: Rulebook, people: int, options: Mapping[str, str]) -> li
             reasons = "; ".join(f"{sentence} ({rule})" for rule, sentence in broken)
             raise Refused(
                 f"this set of masks is refused: {reasons}",
-                id="bad-set", rule=broken[0][0], rules=" ".join(rule for rule, _ in broken),
+                id="bad-set",
+                rule=broken[0][0],
+                rules=" ".join(rule for rule, _ in broken),
             )
         return masks
     name = options.get("scenario", next(iter(book.scenarios)))

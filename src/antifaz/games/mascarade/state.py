@@ -9,9 +9,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from antifaz.core import state as core
-from antifaz.core.chance import lowest
 from antifaz.core.events import all_people_but, only
-from antifaz.core.seats import LETTERS, NOBODY, bit
+from antifaz.core.seats import LETTERS, NOBODY, at, bit, exchanged, seated
 from antifaz.core.state import OVER
 from antifaz.games.mascarade.pieces import (
     CARD,
@@ -25,6 +24,8 @@ from antifaz.games.mascarade.pieces import (
     PERSON,
     PERSON_TOO,
     PLACES,
+    THE_CONTEST,
+    THE_TURN,
 )
 
 # When the end is looked for (OPT-END-CHECK).
@@ -65,6 +66,8 @@ class Table:
         self.masks = masks
         self.total = total
         self.rules = rules
+        self.contest_rule = rules[THE_CONTEST]  # the two rules that are asked most; read without looking them up
+        self.turn_rule = rules[THE_TURN]
         self.everybody: i64 = bit(people) - 1
         self.foreign: i64 = bit(people * places) - 1  # every card before a person
         self.centre: i64 = (bit(people * places + centre) - 1) & ~self.foreign
@@ -98,14 +101,13 @@ class Table:
 class State(core.State):
     """Cards, coins, chairs, and what has been said and shown in this turn."""
 
-    def __init__(
-        self, table: Table, cards: list[i64], coins: list[i64], order: list[i64], frames: list[i64]
-    ) -> None:
+    def __init__(self, table: Table, cards: list[i64], coins: list[i64], frames: list[i64]) -> None:
         super().__init__(frames)
         self.table = table
         self.cards = cards  # the mask at each place
         self.coins = coins  # by person
-        self.order = order  # the people, clockwise
+        self.order: i64 = 0  # the person on each chair, clockwise
+        self.chairs: i64 = 0  # the chair of each person
         self.bank: i64 = 0
         self.court: i64 = 0
         self.stock: i64 = 0  # masks not yet dealt out
@@ -128,8 +130,10 @@ class State(core.State):
 
     def clone(self) -> "State":
         """An independent copy without a log."""
-        new = State(self.table, self.cards.copy(), self.coins.copy(), self.order.copy(), self.frames.copy())
+        new = State(self.table, self.cards.copy(), self.coins.copy(), self.frames.copy())
         new.ask_as(self)
+        new.order = self.order
+        new.chairs = self.chairs
         new.bank = self.bank
         new.court = self.court
         new.stock = self.stock
@@ -153,7 +157,12 @@ class State(core.State):
 
     def advance(self, rule: i64, me: i64, step: i64, answer: i64) -> i64:
         """Play a step of a rule; the end is looked for after each (MA-END-05)."""
-        mask = self.table.rules[rule].step(self, me, step, answer)
+        if rule == THE_CONTEST:
+            return self.table.contest_rule.step(self, me, step, answer)
+        if rule == THE_TURN:
+            mask = self.table.turn_rule.step(self, me, step, answer)
+        else:
+            mask = self.table.rules[rule].step(self, me, step, answer)
         if self.moved and self.table.end_check == STEP and self.ends():
             return OVER
         return mask
@@ -177,14 +186,20 @@ class State(core.State):
         chair += steps
         if chair >= self.table.people:
             chair -= self.table.people
-        return self.order[chair]
+        return self.order >> (4 * chair) & 15
 
     def chair_of(self, person: i64) -> i64:
         """Where a person sits."""
-        chair: i64 = 0
-        while self.order[chair] != person:
-            chair += 1
-        return chair
+        return self.chairs >> (4 * person) & 15
+
+    def sit(self, people: list[int]) -> None:
+        """Seat the people in this order, clockwise."""
+        self.order = seated(people)
+        self.chairs = seated([people.index(person) for person in range(len(people))])
+
+    def around(self) -> list[int]:
+        """The people, clockwise."""
+        return [int(at(self.order, chair)) for chair in range(self.table.people)]
 
     def left_of(self, person: i64) -> i64:
         """The next person clockwise."""
@@ -352,9 +367,8 @@ class State(core.State):
 
     def exchange_chairs(self, one: i64, other: i64) -> None:
         """M2-POWER-PUPPET-02: two people change chairs; cards and coins stay where they lie."""
-        chair = self.chair_of(one)
-        self.order[self.chair_of(other)] = one
-        self.order[chair] = other
+        self.order = exchanged(self.order, self.chair_of(one), self.chair_of(other))
+        self.chairs = exchanged(self.chairs, one, other)
         mask = self.cards[one]
         self.cards[one] = self.cards[other]
         self.cards[other] = mask
@@ -377,13 +391,12 @@ class State(core.State):
         self.moved = False
         winners: i64 = 0
         bankrupt = False
-        person: i64 = 0
-        for coins in self.coins:
+        for person in range(self.table.people):
+            coins = self.coins[person]
             if coins >= GOAL:
                 winners |= bit(person)
             elif coins <= 0:
                 bankrupt = True
-            person += 1
         if winners != 0:
             self.win(winners, THIRTEEN)
             return True
@@ -420,8 +433,3 @@ class State(core.State):
         """Turn one card face up for good."""
         if self.open >> card & 1 == 0:
             self.tell("shown", (self.table.place(card), MASKS[self.cards[card]]))
-
-
-def first_of(people: i64) -> i64:
-    """The only member of a set with one."""
-    return lowest(people)

@@ -37,7 +37,7 @@ class Announcement:
 class MascaradeView(View):
     """Coins, chairs and flags are public; a card's mask is known to who saw it and has not lost sight of it (MA-KNOW-14)."""
 
-    def __init__(self, viewer: str, letters: str, places: int, masks: list[str], coins: int, simultaneous: bool) -> None:
+    def __init__(self, viewer: str, letters: str, places: int, masks: list[str], coins: int, *, simultaneous: bool) -> None:
         super().__init__(viewer)
         self.order = list(letters)
         self.places = places
