@@ -1,13 +1,14 @@
 """How long a push onto a platform with six discs takes, and a clone of five platforms.
 
-Run it beside both forms: `ANTIFAZ_PURE=1 python bench/push.py` and, where the rules are compiled, `python bench/push.py`. Each push
-is timed on its own, the shortest of several runs counts (the machine is shared), then the pushes are compared with one another.
+`ANTIFAZ_PURE=1 python -m bench.push` and, where the rules are compiled, `python -m bench.push`. Each push is timed on its
+own, the shortest of several runs counts (the machine is shared), then the pushes are compared with one another.
 """
 
 import argparse
 import random
 import time
 from collections.abc import Callable
+from functools import partial
 from statistics import fmean, quantiles
 
 from antifaz.games.voices import platforms
@@ -60,8 +61,8 @@ def main() -> None:
     chance = random.Random(15)
     cases = [case(chance, asked.discs) for _ in range(asked.pushes)]
     print(f"{platforms.__file__}: {asked.pushes} pushes onto {asked.discs} discs, shortest of {asked.runs}")
-    table("push", [shortest(lambda one=one: push(*one), asked.runs) for one in cases])
-    table("push with 40 keyframes", [shortest(lambda one=one: push(*one, keyframes=40), asked.runs) for one in cases])
+    table("push", [shortest(partial(push, *one), asked.runs) for one in cases])
+    table("push with 40 keyframes", [shortest(partial(push, *one, keyframes=40), asked.runs) for one in cases])
     five = [platform for platform, *_ in cases[:5]]
     table("clone of five platforms", [shortest(five.copy, 99) for _ in range(asked.pushes)])
 

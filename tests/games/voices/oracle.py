@@ -32,11 +32,19 @@ class Result:
     steps: int = 0
     passes: int = 0
     settled: bool = True
+    unsettled: int = 0  # steps that left something over
+    exact: list[tuple[int, float, float]] = field(default_factory=list)  # the others before rounding
+    track: list[list[tuple[int, int, int]]] = field(default_factory=list)  # the others after each step, in thousandths
 
     @property
     def places(self) -> list[tuple[int, int, int]]:
         """Ids with places in thousandths, in the order of ids."""
-        return sorted((disc.id, round(disc.x * 1000), round(disc.y * 1000)) for disc in self.discs)
+        return places(self.discs)
+
+
+def places(discs: list[Disc]) -> list[tuple[int, int, int]]:
+    """In the order of ids."""
+    return sorted((disc.id, round(rounded(disc.x) * 1000), round(rounded(disc.y) * 1000)) for disc in discs)
 
 
 def distance(one: Disc, other: Disc) -> float:
@@ -66,6 +74,9 @@ def push(resting: list[Disc], inserted: Disc, x0: int, x1: int, width: float = 8
         inserted.y = -r + (r + r) * share
         resolve(result, inserted, direction)
         fall(result, width, depth)
+        result.unsettled += not result.settled
+        result.track.append(places(result.discs))
+    result.exact = sorted((disc.id, disc.x, disc.y) for disc in result.discs)
     inserted.x, inserted.y = rounded(inserted.x), rounded(inserted.y)
     for disc in result.discs:
         disc.x, disc.y = rounded(disc.x), rounded(disc.y)

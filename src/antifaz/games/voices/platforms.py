@@ -1,8 +1,8 @@
 """The platforms: which pushes are legal, and what a marker pushed in does to those that lie there (VH-PHY).
 
-Nothing here but + - * / and the square root, in a fixed order, so a push ends the same to the last bit on every machine,
-compiled or not (VH-PHY-19, VH-PHY-24). `tests/games/voices/oracle.py` says the rule word for word; `push` only leaves out
-work that cannot move anything, and says why each time.
+Nothing here but + - * / and the square root, in a fixed order, so a push ends the same to the last bit everywhere,
+compiled or not (VH-PHY-19, VH-PHY-24). `tests/games/voices/oracle.py` says the rule word for word; this leaves out only
+what cannot move anything, and says why each time.
 """
 
 from dataclasses import dataclass
@@ -37,9 +37,9 @@ class Geometry:
 STANDARD: Final = Geometry()
 
 # A platform is a tuple of discs, in the order of ids. A disc is one integer: the marker's id, then its centre in
-# thousandths. Places are rounded to thousandths after every push (VH-PHY-19), so integers say them exactly, and n / 1000 is
-# the same float everywhere. Nothing changes a tuple, so a clone of a state shares its platforms: five references, whatever
-# lies there.
+# thousandths. Places are rounded to thousandths after every push (VH-PHY-19), so integers say them exactly, and they
+# become the same floats everywhere. Nothing changes a tuple, so clones of a state share their platforms: five
+# references, whatever lies there.
 Platform = tuple[int, ...]
 EMPTY: Final[Platform] = ()
 
@@ -108,14 +108,18 @@ class Fall(NamedTuple):
 
 
 class Keyframe(NamedTuple):
-    """Where the resting discs that the push moves are after a step; the fallen are missing."""
+    """Where the discs that the push moves are after a step (before the first, if it is 0); the fallen are missing."""
 
     step: int
     discs: Platform
 
 
 class Pushed(NamedTuple):
-    """What a push did. The inserted disc itself goes evenly from (x0, -r) to (x1, +r) in `steps` steps."""
+    """What a push did.
+
+    The inserted disc goes evenly from (x0, -r) to (x1, +r) in `steps` steps. The keyframes begin when the first of the
+    others moves; between two of them all go straight and evenly. There are none if nothing is touched.
+    """
 
     platform: Platform
     falls: list[Fall]
@@ -138,23 +142,19 @@ class Disc:
 class Push:
     """One push under way."""
 
-    def __init__(self, platform: Platform, inserted: Disc, x0: float, x1: float, geometry: Geometry) -> None:
-        self.resting: list[Disc] = []
-        for one in platform:
-            marker = marker_of(one)
-            r = float(geometry.radius(marker)) / 10.0
-            self.resting.append(Disc(marker, float(x_of(one)) / 1000.0, float(y_of(one)) / 1000.0, r))
-        self.order = self.resting.copy()  # the resting discs, sorted when it matters
-        self.inserted = inserted
-        self.width = float(geometry.width) / 10.0
-        self.depth = float(geometry.depth) / 10.0
-        self.x0 = x0
-        self.across = x1 - x0
-        self.along = inserted.r + inserted.r
+    def __init__(self, platform: Platform, marker: i64, x0: i64, x1: i64, geometry: Geometry) -> None:
+        self.resting: list[Disc] = [lying(disc, geometry) for disc in platform]
+        self.order = self.resting.copy()  # the same discs as VH-PHY-12 sorts them
+        self.inserted = Disc(marker, 0.0, 0.0, millimetres(geometry.radius(marker)))
+        self.width = millimetres(geometry.width)
+        self.depth = millimetres(geometry.depth)
+        self.x0 = millimetres(x0)
+        self.across = millimetres(x1) - self.x0
+        self.along = self.inserted.r + self.inserted.r
         self.length = sqrt(self.across * self.across + self.along * self.along)
-        self.step: i64 = 0
-        self.steps: i64 = 0
-        self.since: i64 = 0  # discs pushed in this step or later are awake: only they can overlap another resting disc
+        self.steps = self.last_step()
+        self.step: i64 = 1
+        self.since: i64 = 1  # discs pushed in this step or later are awake: only they can overlap another resting disc
         self.settled = True  # whether the last step left no overlap that counts
         self.clamped = False  # whether a disc was raised to its radius in this pass
         self.falls: list[Fall] = []
@@ -164,16 +164,15 @@ class Push:
 
     def run(self, keyframes: i64) -> None:
         """All steps, but those in which nothing can move."""
-        self.steps = self.last_step()
-        self.step = 1
         while self.step <= self.steps:
             self.advance()
             gap = self.gap()
             if self.settled:
                 self.since = self.step
                 if gap >= -COUNTED:
-                    # Nothing overlaps, so this step moves nothing, and the gap lasts for as many steps as it has tenths:
-                    # each takes the inserted disc a tenth on while all others rest. COUNTED dwarfs the rounding of it.
+                    # Nothing overlaps, so this step moves nothing, and the gap lasts for as many steps as it has
+                    # tenths: each takes the inserted disc a tenth on while all others rest. The rounding on the way is
+                    # nothing beside COUNTED.
                     self.step += 1 + int(gap * 10.0)
                     continue
             self.film_before(keyframes)
@@ -216,16 +215,15 @@ class Push:
     def resolve(self) -> None:
         """Passes over the discs until one moves nothing (VH-PHY-12).
 
-        A pair needs a look only if one of the two was pushed since this step began, or since overlaps were first left over:
-        all other pairs were found apart then, or are left alone (VH-PHY-23).
+        Two resting discs need a look only if one of them was pushed since this step began, or since overlaps were first
+        left over: all other pairs were found apart then, or are left alone (VH-PHY-23).
         """
         for _ in range(PASSES):
             self.clamped = False
             self.push_touched()
-            if self.crowded():
-                self.push_resting()
-            elif not self.clamped:
-                # Every disc pushed in this pass just touches the inserted one and no other: the next moves nothing.
+            self.sort()
+            if not self.push_resting() and not self.clamped:
+                # Every disc pushed in this pass just touches the inserted one, and no other: the next moves nothing.
                 self.settled = True
                 return
             self.measure()
@@ -238,44 +236,38 @@ class Push:
             if inserted.r + disc.r - disc.far > COUNTED:
                 self.separate(inserted, disc, disc.far)
 
-    def crowded(self) -> bool:
-        """Whether a disc that is awake overlaps another resting one."""
-        since = self.since
-        for awake in self.resting:
-            if awake.woken < since:
-                continue
-            x, y, r = awake.x, awake.y, awake.r
-            for disc in self.resting:
-                dx = disc.x - x
-                dy = disc.y - y
-                if r + disc.r - sqrt(dx * dx + dy * dy) > COUNTED and disc is not awake:
-                    return True
-        return False
-
-    def push_resting(self) -> None:
-        """Each resting disc pushes every later one, sorted by how far they were when the pass began, then by id."""
-        self.sort()
+    def push_resting(self) -> bool:
+        """Each resting disc pushes every later one; whether any did."""
         since = self.since
         order = self.order
         count: i64 = len(order)
-        for i in range(count):
+        pushed = False
+        for i in range(count - 1):
             pusher = order[i]
+            asleep = pusher.woken < since
             x, y, r = pusher.x, pusher.y, pusher.r
             for j in range(i + 1, count):
                 disc = order[j]
-                if pusher.woken < since and disc.woken < since:
+                if asleep and disc.woken < since:
                     continue
                 dx = disc.x - x
                 dy = disc.y - y
-                apart = sqrt(dx * dx + dy * dy)
-                if r + disc.r - apart > COUNTED:
-                    self.separate(pusher, disc, apart)
+                square = dx * dx + dy * dy
+                reach = r + disc.r
+                if square < reach * reach:
+                    apart = sqrt(square)
+                    if reach - apart > COUNTED:
+                        self.separate(pusher, disc, apart)
+                        pushed = True
+        return pushed
 
     def sort(self) -> None:
         """By insertion: the order seldom changes from one pass to the next."""
         order = self.order
         for i in range(1, len(order)):
             disc = order[i]
+            if order[i - 1].far < disc.far:
+                continue
             place: i64 = i
             while place > 0 and farther(order[place - 1], disc):
                 order[place] = order[place - 1]
@@ -327,7 +319,7 @@ class Push:
         return any(fall.marker == marker for fall in self.falls)
 
     def film_before(self, keyframes: i64) -> None:
-        """Keep where all lay at the last step before the first disc moves, and then at even strides."""
+        """Keep where all lie: first when the first disc is about to move, then at even strides."""
         if not self.stride and keyframes:
             self.due = self.step - 1
             self.stride = max(1, -((self.due - self.steps) // (keyframes - 1)))
@@ -345,10 +337,19 @@ class Push:
         """The resting discs, in the order of ids."""
         return tuple([disc_at(one.marker, thousandths(one.x), thousandths(one.y)) for one in self.resting])
 
-    def moved(self, keyframe: Keyframe) -> Keyframe:
-        """The keyframe without the discs that this push leaves alone."""
+    def keyframes(self) -> list[Keyframe]:
+        """The film without the discs that this push leaves alone."""
         still = [disc.marker for disc in self.resting if not disc.woken]
-        return Keyframe(keyframe.step, tuple([disc for disc in keyframe.discs if marker_of(disc) not in still]))
+        return [
+            Keyframe(one.step, tuple([disc for disc in one.discs if marker_of(disc) not in still]))
+            for one in self.film
+        ]
+
+
+def lying(disc: int, geometry: Geometry) -> Disc:
+    """A disc of a platform, for a push."""
+    marker = marker_of(disc)
+    return Disc(marker, float(x_of(disc)) / 1000.0, float(y_of(disc)) / 1000.0, millimetres(geometry.radius(marker)))
 
 
 def farther(disc: Disc, other: Disc) -> bool:
@@ -356,25 +357,25 @@ def farther(disc: Disc, other: Disc) -> bool:
     return disc.far > other.far or (disc.far == other.far and disc.marker > other.marker)
 
 
-def thousandths(millimetres: float) -> int:
-    """Rounded, halves up (VH-PHY-19)."""
-    return floor(millimetres * 1000.0 + 0.5)
+def millimetres(tenths: i64) -> float:
+    """As a float, the nearest there is."""
+    return float(tenths) / 10.0
+
+
+def thousandths(length: float) -> int:
+    """Of millimetres: rounded, halves up (VH-PHY-19)."""
+    return floor(length * 1000.0 + 0.5)
 
 
 def push(
     platform: Platform, marker: i64, x0: i64, x1: i64, *, keyframes: i64 = 0, geometry: Geometry = STANDARD
 ) -> Pushed:
-    """Push a marker in from (x0, -r) to (x1, +r), in tenths; with so many keyframes at most (none, or two and more).
-
-    There are none either if no resting disc moves.
-    """
+    """Push a marker in from (x0, -r) to (x1, +r), in tenths; at most so many keyframes (0, or 2 and more) are kept."""
     if not legal(marker, x0, x1, geometry):
         raise ValueError(f"marker {marker} cannot be pushed from {x0} to {x1} (VH-PHY-8)")
-    r = geometry.radius(marker)
-    inserted = Disc(marker, 0.0, 0.0, float(r) / 10.0)
-    run = Push(platform, inserted, float(x0) / 10.0, float(x1) / 10.0, geometry)
-    run.run(keyframes)
+    pushing = Push(platform, marker, x0, x1, geometry)
+    pushing.run(keyframes)
     # The inserted disc ends on tenths, whatever the last digit of the way there (VH-PHY-6, VH-PHY-13).
-    discs = [*run.places(), disc_at(marker, x1 * 100, r * 100)]
+    discs = [*pushing.places(), disc_at(marker, x1 * 100, geometry.radius(marker) * 100)]
     discs.sort()
-    return Pushed(tuple(discs), run.falls, [run.moved(one) for one in run.film], run.steps)
+    return Pushed(tuple(discs), pushing.falls, pushing.keyframes(), pushing.steps)
