@@ -39,6 +39,7 @@ test: lint browser check-engine
 lint: build
 	$(BIN)/ruff check
 	$(BIN)/mypy
+	@$(BIN)/python hatch_build.py check
 
 # A twentieth of the volume, by the sources, where the last run of all tests has the whole volume, compiled.
 check-engine: build
@@ -55,7 +56,7 @@ soak: build
 
 ## make bench    decisions a second, and what one view, clone and world cost
 bench: build
-	$(BIN)/python -m bench
+	@for measure in bench/*.py; do $(BIN)/python $$measure || exit 1; done
 
 ## make wheels   a compiled and a pure wheel in dist/
 wheels: wheel-compiled wheel-pure

@@ -1,7 +1,7 @@
 """The build hook: compiles the kernel and the rules with mypyc where it can, and builds the browser's share with npm.
 
-`python hatch_build.py` does the same in place (`make build`). Both keep what they made under build/ and do it again
-only when a source has changed.
+`python hatch_build.py` does the same in place (`make build`), `python hatch_build.py check` checks the types of client/. What was
+made is kept under build/ and made again only when a source has changed.
 """
 
 from __future__ import annotations
@@ -80,22 +80,26 @@ def places(root: Path, name: str) -> Iterator[Path]:
         yield from (path for path in (base.with_suffix(".py"), base / "__init__.py") if path.is_file())
 
 
+def built(root: Path) -> Path:
+    """Where compiled modules lie, for each Python apart."""
+    return root / "build" / "kernel" / str(sysconfig.get_config_var("SOABI")) / "lib"
+
+
 def compile_kernel(root: Path) -> list[Path]:
-    """Compiles into build/kernel and returns what lies there, relative to it; cheap when no source has changed."""
+    """Compiles what has changed and returns the compiled modules, relative to `built`."""
     modules = compiled_modules(root)
-    out = root / "build" / "kernel" / sysconfig.get_config_var("SOABI")
-    digest = digest_of(
-        root, [*with_imports(root, modules), Path(__file__)], [sys.version, version_of("mypy"), *CFLAGS]
-    )
+    lib = built(root)
+    out = lib.parent
+    digest = digest_of(root, [*with_imports(root, modules), Path(__file__)], [sys.version, version_of("mypy"), *CFLAGS])
     stamp = out / "digest"
     if not (stamp.is_file() and stamp.read_text() == digest):
         stamp.unlink(missing_ok=True)
-        shutil.rmtree(out / "lib", ignore_errors=True)
+        shutil.rmtree(lib, ignore_errors=True)
         if modules:
             run_mypyc(root, modules, out)
         out.mkdir(parents=True, exist_ok=True)
         stamp.write_text(digest)
-    return sorted(path.relative_to(out / "lib") for path in (out / "lib").rglob(f"*{EXTENSION}"))
+    return sorted(path.relative_to(lib) for path in lib.rglob(f"*{EXTENSION}"))
 
 
 def run_mypyc(root: Path, modules: list[Path], out: Path) -> None:
@@ -137,12 +141,11 @@ def place_kernel(root: Path) -> str:
     source = root / "src"
     reason = why_interpreted()
     made = [] if reason else compile_kernel(root)
-    lib = root / "build" / "kernel" / sysconfig.get_config_var("SOABI") / "lib"
     for stale in source.rglob(f"*{EXTENSION}"):
         if stale.relative_to(source) not in made:
             stale.unlink()
     for path in made:
-        place(lib / path, source / path)
+        place(built(root) / path, source / path)
     if reason:
         return f"the kernel stays interpreted: {reason}"
     return f"the kernel is compiled: {len(made)} modules"
@@ -191,14 +194,27 @@ def build_client(root: Path) -> str:
     npm = find_npm()
     if npm is None:
         return without_node(static)
-    path = f"{Path(npm[0]).parent}{os.pathsep}{os.environ['PATH']}"
-    for words in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
-        environment = os.environ | {"PATH": path, "npm_config_loglevel": "error"}
-        if subprocess.run([*npm, *words], cwd=client, env=environment, check=False).returncode != 0:
-            sys.exit(f"antifaz: the browser's share cannot be built: npm {words[0]} failed in {client}, see above")
+    run_npm(npm, client, "ci", "--no-audit", "--no-fund")
+    run_npm(npm, client, "run", "build")
     stamp.parent.mkdir(parents=True, exist_ok=True)
     stamp.write_text(digest)
     return "the browser's share is built"
+
+
+def run_npm(npm: list[str], client: Path, *words: str) -> None:
+    path = f"{Path(npm[0]).parent}{os.pathsep}{os.environ['PATH']}"
+    environment = os.environ | {"PATH": path, "npm_config_loglevel": "error"}
+    if subprocess.run([*npm, *words], cwd=client, env=environment, check=False).returncode != 0:
+        sys.exit(f"antifaz: npm {' '.join(words)} failed in {client}, see above")
+
+
+def check_client(root: Path) -> str:
+    """The types of the browser's share, after it was built."""
+    npm = find_npm()
+    if npm is None or not (root / "client" / "node_modules").is_dir():
+        return "the types of the browser's share stay unchecked: no Node.js here"
+    run_npm(npm, root / "client", "run", "check")
+    return "the types of the browser's share are right"
 
 
 def without_node(static: Path) -> str:
@@ -250,14 +266,16 @@ class Hook(BuildHookInterface[Any]):
         made = compile_kernel(root)
         if not made:
             return
-        lib = root / "build" / "kernel" / sysconfig.get_config_var("SOABI") / "lib"
-        build_data["force_include"].update({str(lib / path): str(path) for path in made})
+        build_data["force_include"].update({str(built(root) / path): str(path) for path in made})
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
 
 
 def main() -> None:
     root = Path(__file__).parent
+    if sys.argv[1:] == ["check"]:
+        print(f"antifaz: {check_client(root)}")
+        return
     print(f"antifaz: {place_kernel(root)}")
     print(f"antifaz: {build_client(root)}")
 
