@@ -110,9 +110,7 @@ def test_a_wheel_holds_all_that_git_holds_and_the_built_pages(wheels: dict[str, 
 
 
 @pytest.mark.parametrize(("kind", "kernel"), [("pure", ".py"), ("compiled", ".so")])
-def test_a_wheel_plays_in_an_empty_environment(
-    kind: str, kernel: str, pythons: dict[str, Path], tmp_path: Path
-) -> None:
+def test_a_wheel_plays_in_an_empty_environment(kind: str, kernel: str, pythons: dict[str, Path], tmp_path: Path) -> None:
     assert play(chosen(pythons, kind), tmp_path)[0] == kernel
 
 

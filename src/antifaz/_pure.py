@@ -11,9 +11,7 @@ from types import ModuleType
 class SourceFinder(MetaPathFinder):
     """Finds the modules of this package by their source, also where compiled files lie beside it."""
 
-    def find_spec(
-        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
-    ) -> ModuleSpec | None:
+    def find_spec(self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
         if path is None or not fullname.startswith("antifaz."):
             return None
         for place in path:
