@@ -468,7 +468,7 @@ CLUES = {
     "T201.front": {"en": "grip bowing", "es": "apretón reverencias", "it": "stretta inchini"},
     "T203.back": {"en": "compare cheap", "es": "comparar barata", "it": "confronto sottile"},
     "T205.back": {"en": "name telltale", "es": "nombre cierre", "it": "nome cerniera"},
-    "T206.front": {"en": "tears grin", "es": "lágrimas gracia", "it": "lacrime spiritoso"},
+    "T206.front": {"en": "tears grin", "es": "lágrimas gracia", "it": "lacrime ridere"},
     "T208.front": {"en": "bed pudding", "es": "cama flan", "it": "letto budino"},
     "T210.front": {"en": "clock guard", "es": "reloj vigilante", "it": "orologio vigilante"},
     "T212.back": {"en": "brim heels", "es": "ala taconazo", "it": "tesa tacchi"},
@@ -481,6 +481,7 @@ CLUES = {
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_text_is_there_and_none_too_many(language: str) -> None:
+    """VH-CMP-10: each region with its name and a summary"""
     assert list(load().texts[language]) == text_ids(load())
 
 
