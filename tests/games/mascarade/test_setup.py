@@ -7,6 +7,7 @@ from collections.abc import Mapping
 import pytest
 
 import antifaz
+from antifaz.games.mascarade.state import State
 from antifaz.games.mascarade.view import MascaradeView
 
 FIRST, SECOND = "mascarade/1", "mascarade/2"
@@ -45,10 +46,13 @@ def deal(game: str, players: int, seed: int = 1, **options: str) -> list[str]:
 # -- how many people -------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("game", "fewest", "most", "rule"), [
-    (FIRST, 2, 13, "M1-PLAYERS-01"),
-    (SECOND, 4, 12, "M2-PLAYERS-01"),
-])
+@pytest.mark.parametrize(
+    ("game", "fewest", "most", "rule"),
+    [
+        (FIRST, 2, 13, "M1-PLAYERS-01"),
+        (SECOND, 4, 12, "M2-PLAYERS-01"),
+    ],
+)
 def test_the_number_of_people(game: str, fewest: int, most: int, rule: str) -> None:
     # AMB-01
     for players in range(fewest, most + 1):
@@ -150,10 +154,13 @@ def test_the_alternative_set_for_seven() -> None:
     assert sorted(deal(FIRST, 5, scenario="7-players-2013")) == sorted(deal(FIRST, 5))
 
 
-@pytest.mark.parametrize(("game", "players", "scenario"), [
-    *((FIRST, players, "standard") for players in range(4, 14)),
-    *((SECOND, players, side) for players in range(4, 13) for side in "AB"),
-])
+@pytest.mark.parametrize(
+    ("game", "players", "scenario"),
+    [
+        *((FIRST, players, "standard") for players in range(4, 14)),
+        *((SECOND, players, side) for players in range(4, 13) for side in "AB"),
+    ],
+)
 def test_every_set_of_the_tables_is_a_legal_custom_set(game: str, players: int, scenario: str) -> None:
     masks = deal(game, players, scenario=scenario)
     assert sorted(deal(game, players, masks=" ".join(masks))) == sorted(masks)
@@ -162,10 +169,13 @@ def test_every_set_of_the_tables_is_a_legal_custom_set(game: str, players: int, 
 # -- custom sets -----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("game", "masks"), [
-    (FIRST, "Bishop King Queen Witch Cheat Thief"),
-    (SECOND, "ConArtist King Empress Witch Cheat Thief"),
-])
+@pytest.mark.parametrize(
+    ("game", "masks"),
+    [
+        (FIRST, "Bishop King Queen Witch Cheat Thief"),
+        (SECOND, "ConArtist King Empress Witch Cheat Thief"),
+    ],
+)
 def test_the_judge_must_be_in_play(game: str, masks: str) -> None:
     # SC-54, MA-CUSTOM-01
     assert broken(game, 4, masks) == {"MA-CUSTOM-01"}
@@ -188,22 +198,35 @@ def test_every_mask_but_the_peasant_once(game: str, queen: str) -> None:
     assert broken(game, 4, f"Judge Judge King {queen} Witch Spy") == {"MA-COMP-01"}
 
 
-@pytest.mark.parametrize(("game", "stranger", "rule"), [
-    (FIRST, "Empress", "M1-COMP-01"), (FIRST, "Guru", "M1-COMP-01"), (FIRST, "Dragon", "M1-COMP-01"),
-    (SECOND, "Queen", "M2-COMP-01"), (SECOND, "Bishop", "M2-COMP-01"), (SECOND, "Dragon", "M2-COMP-01"),
-])
+@pytest.mark.parametrize(
+    ("game", "stranger", "rule"),
+    [
+        (FIRST, "Empress", "M1-COMP-01"),
+        (FIRST, "Guru", "M1-COMP-01"),
+        (FIRST, "Dragon", "M1-COMP-01"),
+        (SECOND, "Queen", "M2-COMP-01"),
+        (SECOND, "Bishop", "M2-COMP-01"),
+        (SECOND, "Dragon", "M2-COMP-01"),
+    ],
+)
 def test_a_mask_must_be_of_the_edition(game: str, stranger: str, rule: str) -> None:
     sentence = str(refusal(game, 4, masks=f"Judge King Widow {stranger} Witch Spy"))
     assert rule in sentence
     assert stranger in sentence
 
 
-@pytest.mark.parametrize(("players", "earners", "legal"), [
-    (4, 1, False), (4, 2, True),
-    (6, 1, False), (6, 2, True),
-    # SC-55: a third of seven, rounded up, is three
-    (7, 2, False), (7, 3, True),
-])
+@pytest.mark.parametrize(
+    ("players", "earners", "legal"),
+    [
+        (4, 1, False),
+        (4, 2, True),
+        (6, 1, False),
+        (6, 2, True),
+        # SC-55: a third of seven, rounded up, is three
+        (7, 2, False),
+        (7, 3, True),
+    ],
+)
 @pytest.mark.parametrize("game", [FIRST, SECOND])
 def test_a_third_of_the_cards_must_bring_coins(game: str, players: int, earners: int, *, legal: bool) -> None:
     # M1-CUSTOM-01, M1-CUSTOM-02, M2-CUSTOM-01, M2-CUSTOM-02, AMB-03
@@ -236,14 +259,17 @@ def assert_third(game: str, players: int, masks: list[str], *, legal: bool) -> N
         assert broken(game, players, " ".join(masks)) == {f"M{edition}-CUSTOM-01", f"M{edition}-CUSTOM-02"}
 
 
-@pytest.mark.parametrize(("game", "mask", "earns"), [
-    # M1-TABLE-03
-    *((FIRST, mask, True) for mask in "King Queen Fool Widow".split()),
-    *((FIRST, mask, False) for mask in "Bishop Thief Witch Spy Cheat Inquisitor".split()),
-    # M2-STAR-01
-    *((SECOND, mask, True) for mask in "Empress Fool King Patron Princess Widow".split()),
-    *((SECOND, mask, False) for mask in "Beggar Cheat ConArtist Guru PuppetMaster Spy Thief Witch".split()),
-])
+@pytest.mark.parametrize(
+    ("game", "mask", "earns"),
+    [
+        # M1-TABLE-03
+        *((FIRST, mask, True) for mask in "King Queen Fool Widow".split()),
+        *((FIRST, mask, False) for mask in "Bishop Thief Witch Spy Cheat Inquisitor".split()),
+        # M2-STAR-01
+        *((SECOND, mask, True) for mask in "Empress Fool King Patron Princess Widow".split()),
+        *((SECOND, mask, False) for mask in "Beggar Cheat ConArtist Guru PuppetMaster Spy Thief Witch".split()),
+    ],
+)
 def test_which_masks_bring_coins(game: str, mask: str, *, earns: bool) -> None:
     # three of eight are needed: two others, and this one or not
     others = [name for name in ("King", "Widow", "Fool") if name != mask][:2]
@@ -251,14 +277,17 @@ def test_which_masks_bring_coins(game: str, mask: str, *, earns: bool) -> None:
     assert_third(game, 8, [*others, mask, *dull][:8], legal=earns)
 
 
-@pytest.mark.parametrize(("game", "mask", "least", "rule"), [
-    (FIRST, "Peasant", 8, "M1-CUSTOM-03"),
-    (FIRST, "Inquisitor", 8, "M1-CUSTOM-04"),
-    (SECOND, "Peasant", 8, "M2-CUSTOM-03"),
-    (SECOND, "Guru", 8, "M2-CUSTOM-03"),
-    (SECOND, "PuppetMaster", 6, "M2-CUSTOM-03"),
-    (SECOND, "Princess", 6, "M2-CUSTOM-03"),
-])
+@pytest.mark.parametrize(
+    ("game", "mask", "least", "rule"),
+    [
+        (FIRST, "Peasant", 8, "M1-CUSTOM-03"),
+        (FIRST, "Inquisitor", 8, "M1-CUSTOM-04"),
+        (SECOND, "Peasant", 8, "M2-CUSTOM-03"),
+        (SECOND, "Guru", 8, "M2-CUSTOM-03"),
+        (SECOND, "PuppetMaster", 6, "M2-CUSTOM-03"),
+        (SECOND, "Princess", 6, "M2-CUSTOM-03"),
+    ],
+)
 def test_some_masks_need_more_people(game: str, mask: str, least: int, rule: str) -> None:
     # SC-54, M1-TABLE-03, M2-MIN-01
     fill = ["King", "Widow", "Fool", *DULL[game]]
@@ -269,10 +298,13 @@ def test_some_masks_need_more_people(game: str, mask: str, least: int, rule: str
     assert sorted(deal(game, least, masks=" ".join([*asked, *fill][:least]))) == sorted([*asked, *fill][:least])
 
 
-@pytest.mark.parametrize(("game", "mask"), [
-    *((FIRST, mask) for mask in "Bishop Fool Queen Thief Witch Spy Cheat Widow".split()),
-    *((SECOND, mask) for mask in "Beggar Cheat ConArtist Empress Fool Patron Spy Thief Widow Witch".split()),
-])
+@pytest.mark.parametrize(
+    ("game", "mask"),
+    [
+        *((FIRST, mask) for mask in "Bishop Fool Queen Thief Witch Spy Cheat Widow".split()),
+        *((SECOND, mask) for mask in "Beggar Cheat ConArtist Empress Fool Patron Spy Thief Widow Witch".split()),
+    ],
+)
 def test_all_other_masks_may_be_used_by_four(game: str, mask: str) -> None:
     # M1-TABLE-03, M2-MIN-01: no least number
     earners = ["King", "Widow"] if mask != "Widow" else ["King", "Fool"]
@@ -313,38 +345,51 @@ def test_a_set_may_not_have_more_cards_than_the_box() -> None:
 def test_every_broken_rule_is_named() -> None:
     # MA-CUSTOM-05
     assert broken(FIRST, 7, "Inquisitor Bishop Thief Witch Spy Cheat Peasant") == {
-        "MA-CUSTOM-01", "MA-CUSTOM-02", "M1-CUSTOM-01", "M1-CUSTOM-02", "M1-CUSTOM-03", "M1-CUSTOM-04",
+        "MA-CUSTOM-01",
+        "MA-CUSTOM-02",
+        "M1-CUSTOM-01",
+        "M1-CUSTOM-02",
+        "M1-CUSTOM-03",
+        "M1-CUSTOM-04",
     }
     assert broken(SECOND, 5, "Guru Princess ConArtist Thief Witch Spy Peasant") == {
-        "MA-CUSTOM-01", "MA-CUSTOM-02", "M2-CUSTOM-01", "M2-CUSTOM-02", "M2-CUSTOM-03", "MA-CUSTOM-03",
+        "MA-CUSTOM-01",
+        "MA-CUSTOM-02",
+        "M2-CUSTOM-01",
+        "M2-CUSTOM-02",
+        "M2-CUSTOM-03",
+        "MA-CUSTOM-03",
     }
 
 
 # -- options ---------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("game", "options"), [
-    (FIRST, {"colour": "red"}),
-    (SECOND, {"colour": "red"}),
-    # of the other edition
-    (FIRST, {"beggar": "snapshot"}),
-    (FIRST, {"puppet-order": "seat"}),
-    (SECOND, {"forced-centre": "off"}),
-    # rulings that are no switches: OPT-BANK, OPT-END-MULTI13, OPT-RESTRICT-BIND, OPT-RESTRICT-PRINCESS, OPT-BISHOP-SELF,
-    # OPT-POWER-OPTIONAL, OPT-ANNOUNCE-ABSENT, OPT-V2-FOOL, OPT-V2-PROTECTED-OUT, OPT-V-FORCED-SLOT
-    (FIRST, {"bank": "unlimited"}),
-    (FIRST, {"end-multi13": "richest"}),
-    (SECOND, {"restrict-bind": "slot"}),
-    (SECOND, {"restrict-princess": "off"}),
-    (FIRST, {"bishop-self": "include"}),
-    (FIRST, {"power-optional": "on"}),
-    (FIRST, {"announce-absent": "on"}),
-    (FIRST, {"v2-fool": "none"}),
-    (FIRST, {"v2-protected-out": "off"}),
-    (FIRST, {"v-forced-slot": "off"}),
-    # OPT-MEMORY-AID is the table's setting, not of the rules (MA-KNOW-11)
-    (FIRST, {"memory-aid": "own"}),
-])
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        (FIRST, {"colour": "red"}),
+        (SECOND, {"colour": "red"}),
+        # of the other edition
+        (FIRST, {"beggar": "snapshot"}),
+        (FIRST, {"puppet-order": "seat"}),
+        (SECOND, {"forced-centre": "off"}),
+        # rulings that are no switches: OPT-BANK, OPT-END-MULTI13, OPT-RESTRICT-BIND, OPT-RESTRICT-PRINCESS, OPT-BISHOP-SELF,
+        # OPT-POWER-OPTIONAL, OPT-ANNOUNCE-ABSENT, OPT-V2-FOOL, OPT-V2-PROTECTED-OUT, OPT-V-FORCED-SLOT
+        (FIRST, {"bank": "unlimited"}),
+        (FIRST, {"end-multi13": "richest"}),
+        (SECOND, {"restrict-bind": "slot"}),
+        (SECOND, {"restrict-princess": "off"}),
+        (FIRST, {"bishop-self": "include"}),
+        (FIRST, {"power-optional": "on"}),
+        (FIRST, {"announce-absent": "on"}),
+        (FIRST, {"v2-fool": "none"}),
+        (FIRST, {"v2-protected-out": "off"}),
+        (FIRST, {"v-forced-slot": "off"}),
+        # OPT-MEMORY-AID is the table's setting, not of the rules (MA-KNOW-11)
+        (FIRST, {"memory-aid": "own"}),
+    ],
+)
 def test_an_unknown_option_is_refused(game: str, options: Mapping[str, str]) -> None:
     with pytest.raises(antifaz.Refused) as caught:
         new(game, 6, options)
@@ -352,26 +397,29 @@ def test_an_unknown_option_is_refused(game: str, options: Mapping[str, str]) -> 
     assert "end-check" in str(caught.value)
 
 
-@pytest.mark.parametrize(("game", "name", "value"), [
-    (FIRST, "end-check", "never"),
-    (FIRST, "forced-centre", "maybe"),
-    (FIRST, "fool-centre", "yes"),
-    (SECOND, "spy-centre", ""),
-    (SECOND, "beggar", "twice"),
-    (SECOND, "puppet-order", "chair"),
-    (FIRST, "challenge-mode", "silent"),
-    (FIRST, "accidental-look", "on"),
-    (FIRST, "final-reveal", "1"),
-    (FIRST, "first-player", "g"),
-    (FIRST, "first-player", "A"),
-    (FIRST, "first-player", "*"),
-    (FIRST, "turn-limit", "0"),
-    (FIRST, "turn-limit", "-3"),
-    (FIRST, "turn-limit", "soon"),
-    (FIRST, "scenario", "B"),
-    (SECOND, "scenario", "7-players-2013"),
-    (SECOND, "scenario", "C"),
-])
+@pytest.mark.parametrize(
+    ("game", "name", "value"),
+    [
+        (FIRST, "end-check", "never"),
+        (FIRST, "forced-centre", "maybe"),
+        (FIRST, "fool-centre", "yes"),
+        (SECOND, "spy-centre", ""),
+        (SECOND, "beggar", "twice"),
+        (SECOND, "puppet-order", "chair"),
+        (FIRST, "challenge-mode", "silent"),
+        (FIRST, "accidental-look", "on"),
+        (FIRST, "final-reveal", "1"),
+        (FIRST, "first-player", "g"),
+        (FIRST, "first-player", "A"),
+        (FIRST, "first-player", "*"),
+        (FIRST, "turn-limit", "0"),
+        (FIRST, "turn-limit", "-3"),
+        (FIRST, "turn-limit", "soon"),
+        (FIRST, "scenario", "B"),
+        (SECOND, "scenario", "7-players-2013"),
+        (SECOND, "scenario", "C"),
+    ],
+)
 def test_an_unknown_value_is_refused(game: str, name: str, value: str) -> None:
     with pytest.raises(antifaz.Refused) as caught:
         new(game, 6, {name: value})
@@ -379,13 +427,16 @@ def test_an_unknown_value_is_refused(game: str, name: str, value: str) -> None:
     assert repr(value) in str(caught.value)
 
 
-@pytest.mark.parametrize(("game", "players", "options"), [
-    (FIRST, 13, {"forced-centre": "off"}),
-    (FIRST, 2, {"fool-centre": "on", "spy-centre": "off"}),
-    (SECOND, 4, {"puppet-order": "seat", "scenario": "A"}),
-    (SECOND, 4, {"beggar": "snapshot", "scenario": "A"}),
-    (SECOND, 12, {"spy-centre": "on"}),
-])
+@pytest.mark.parametrize(
+    ("game", "players", "options"),
+    [
+        (FIRST, 13, {"forced-centre": "off"}),
+        (FIRST, 2, {"fool-centre": "on", "spy-centre": "off"}),
+        (SECOND, 4, {"puppet-order": "seat", "scenario": "A"}),
+        (SECOND, 4, {"beggar": "snapshot", "scenario": "A"}),
+        (SECOND, 12, {"spy-centre": "on"}),
+    ],
+)
 def test_an_option_that_cannot_matter_is_accepted(game: str, players: int, options: Mapping[str, str]) -> None:
     match = new(game, players, options)
     assert match.question is not None
@@ -395,23 +446,43 @@ def test_an_option_that_cannot_matter_is_accepted(game: str, players: int, optio
 # -- the deal --------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("game", "players", "bank"), [
-    # SC-03 and SC-04; M1-COMP-03, M2-COMP-02
-    (FIRST, 5, 164), (SECOND, 4, 176), (FIRST, 2, 182), (FIRST, 13, 116), (SECOND, 12, 128),
-])
+@pytest.mark.parametrize(
+    ("game", "players", "bank"),
+    [
+        # SC-03 and SC-04; M1-COMP-03, M2-COMP-02
+        (FIRST, 5, 164),
+        (SECOND, 4, 176),
+        (FIRST, 2, 182),
+        (FIRST, 13, 116),
+        (SECOND, 12, 128),
+    ],
+)
 def test_six_coins_each_and_the_rest_in_the_bank(game: str, players: int, bank: int) -> None:
     # MA-SETUP-01, MA-SETUP-02, MA-SETUP-03, MA-SETUP-04, MA-SETUP-05: public to a spectator
-    view = new(game, players).view("*")
+    match = new(game, players)
+    view, state = match.view("*"), match.state()
     assert isinstance(view, MascaradeView)
+    assert isinstance(state, State)
     assert list(view.coins.values()) == [6] * players
     assert view.court == 0
-    assert view.bank == bank
+    assert view.bank == state.bank == bank
 
 
-@pytest.mark.parametrize(("game", "players", "places", "centre"), [
-    (FIRST, 2, 3, 0), (FIRST, 3, 2, 0), (FIRST, 4, 1, 2), (FIRST, 5, 1, 1), (FIRST, 6, 1, 0), (FIRST, 13, 1, 0),
-    (SECOND, 4, 1, 2), (SECOND, 5, 1, 1), (SECOND, 6, 1, 0), (SECOND, 12, 1, 0),
-])
+@pytest.mark.parametrize(
+    ("game", "players", "places", "centre"),
+    [
+        (FIRST, 2, 3, 0),
+        (FIRST, 3, 2, 0),
+        (FIRST, 4, 1, 2),
+        (FIRST, 5, 1, 1),
+        (FIRST, 6, 1, 0),
+        (FIRST, 13, 1, 0),
+        (SECOND, 4, 1, 2),
+        (SECOND, 5, 1, 1),
+        (SECOND, 6, 1, 0),
+        (SECOND, 12, 1, 0),
+    ],
+)
 def test_one_card_to_each_place(game: str, players: int, places: int, centre: int) -> None:
     # MA-SETUP-07, MA-SETUP-08, MA-KNOW-02, M1-V2-SETUP-02, M1-V2-SETUP-03, M1-V3-SETUP-02
     names = {1: [""], 2: [".left", ".right"], 3: [".left", ".right", ".protected"]}[places]
@@ -445,15 +516,18 @@ def test_who_takes_the_first_turn(game: str) -> None:
 # -- positions that no box could show --------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("start", [
-    "a [King] 6 / b [Judge] 6 / c [Peasant] 6 / d [Peasant] 6 / centre [Peasant] [Thief] / turn 5 > a",
-    "a [King] 6 / b [King] 6 / c [Judge] 6 / d [Thief] 6 / centre [Cheat] [Widow] / turn 5 > a",
-    "a [Queen] 6 / b [King] 6 / c [Judge] 6 / d [Thief] 6 / centre [Cheat] [Widow] / turn 5 > a",
-    "a [King] 6 / b [Judge] 6 / c [Witch] 6 / d [Thief] 6 / centre [Cheat] [Widow] / court 177 / turn 5 > a",
-    "a [King] -1 / b [Judge] 6 / c [Witch] 6 / d [Thief] 6 / centre [Cheat] [Widow] / turn 5 > a",
-    "a [King] 6 / b 6 / c [Witch] 6 / d [Thief] 6 / centre [Cheat] [Widow] / turn 5 > a",
-    "a [King] 6 / b [Judge] 6 / c [Thief] 6 / turn 5 > a",
-])
+@pytest.mark.parametrize(
+    "start",
+    [
+        "a [King] 6 / b [Judge] 6 / c [Peasant] 6 / d [Peasant] 6 / centre [Peasant] [Thief] / turn 5 > a",
+        "a [King] 6 / b [King] 6 / c [Judge] 6 / d [Thief] 6 / centre [Cheat] [Widow] / turn 5 > a",
+        "a [Queen] 6 / b [King] 6 / c [Judge] 6 / d [Thief] 6 / centre [Cheat] [Widow] / turn 5 > a",
+        "a [King] 6 / b [Judge] 6 / c [Witch] 6 / d [Thief] 6 / centre [Cheat] [Widow] / court 177 / turn 5 > a",
+        "a [King] -1 / b [Judge] 6 / c [Witch] 6 / d [Thief] 6 / centre [Cheat] [Widow] / turn 5 > a",
+        "a [King] 6 / b 6 / c [Witch] 6 / d [Thief] 6 / centre [Cheat] [Widow] / turn 5 > a",
+        "a [King] 6 / b [Judge] 6 / c [Thief] 6 / turn 5 > a",
+    ],
+)
 def test_an_impossible_position_is_unreadable(start: str) -> None:
     # MA-COMP-01, MA-COMP-03, M2-COMP-01, MA-KNOW-02
     with pytest.raises((antifaz.Unreadable, antifaz.Refused)):

@@ -9,10 +9,16 @@ import antifaz
 from tests.volume import volume
 
 TABLES = [
-    ("mascarade/1", 2, {}), ("mascarade/1", 3, {}), ("mascarade/1", 4, {"forced-centre": "off"}), ("mascarade/1", 7, {}),
-    ("mascarade/1", 13, {"final-reveal": "off"}), ("mascarade/1", 2, {"challenge-mode": "simultaneous"}),
-    ("mascarade/2", 4, {"fool-centre": "on", "scenario": "B"}), ("mascarade/2", 5, {"challenge-mode": "simultaneous"}),
-    ("mascarade/2", 6, {"scenario": "B", "puppet-order": "seat"}), ("mascarade/2", 8, {"scenario": "B", "end-check": "after-fines"}),
+    ("mascarade/1", 2, {}),
+    ("mascarade/1", 3, {}),
+    ("mascarade/1", 4, {"forced-centre": "off"}),
+    ("mascarade/1", 7, {}),
+    ("mascarade/1", 13, {"final-reveal": "off"}),
+    ("mascarade/1", 2, {"challenge-mode": "simultaneous"}),
+    ("mascarade/2", 4, {"fool-centre": "on", "scenario": "B"}),
+    ("mascarade/2", 5, {"challenge-mode": "simultaneous"}),
+    ("mascarade/2", 6, {"scenario": "B", "puppet-order": "seat"}),
+    ("mascarade/2", 8, {"scenario": "B", "end-check": "after-fines"}),
     ("mascarade/2", 12, {"scenario": "B", "final-reveal": "off"}),
 ]
 
