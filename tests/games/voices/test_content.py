@@ -459,7 +459,7 @@ CLUES = {
     "T103.back": {"en": "drops still", "es": "gotas quieto", "it": "gocce fermo"},
     "T105.front": {"en": "yawning awake", "es": "bostezaban despierto", "it": "sbadigliavano sveglio"},
     "T106.back": {"en": "whisper giggles", "es": "cuchichean risitas", "it": "bisbiglia risatina"},
-    "T108.front": {"en": "counted corrected", "es": "contado corrijan", "it": "contato corretto"},
+    "T108.front": {"en": "counted corrected", "es": "contado corrijan", "it": "contati corretto"},
     "T110.front": {"en": "dives friendly", "es": "suelo amable", "it": "terra gentile"},
     "T112.back": {"en": "picture firmly", "es": "imagen agarra", "it": "immagine aggrappa"},
     "T115.front": {"en": "decent funny", "es": "decente gracioso", "it": "buona ridere"},

@@ -221,7 +221,7 @@ def _built_in() -> Pack:
 
 def _read(path: Path) -> Pack:
     if not path.is_dir():
-        raise Unreadable(f"{path}: not a directory; a pack is a directory of TOML files", id="voices-content")
+        raise Unreadable(f"{path}: not a directory; a pack is a directory of TOML files", id="content")
     supplies = _File(path, "supplies.toml")
     facet, prosecutor = supplies.read("markers", _markers)
     return Pack(
@@ -315,7 +315,7 @@ class _File:
         try:
             self.tables: dict[str, Any] = tomllib.loads(self.text)
         except tomllib.TOMLDecodeError as error:
-            raise Unreadable(f"{self.path}: {error}", id="voices-content") from error
+            raise Unreadable(f"{self.path}: {error}", id="content") from error
 
     def read(self, name: str, make: Callable[[_Table], T]) -> T:
         """One table made into what it describes; whatever is wrong in it is told with its line."""
@@ -343,7 +343,7 @@ class _File:
     def unreadable(self, sentence: str, table: str = "", key: str = "") -> Unreadable:
         line = _line(self.text, table, key)
         sentence = f"{self.path}, line {line}: {sentence}"
-        return Unreadable(sentence, id="voices-content", file=str(self.path), line=str(line))
+        return Unreadable(sentence, id="content", file=str(self.path), line=str(line))
 
 
 def _line(text: str, table: str, key: str) -> int:
@@ -360,7 +360,7 @@ def _line(text: str, table: str, key: str) -> int:
 
 
 def _wrong(sentence: str) -> Unreadable:
-    return Unreadable(sentence, id="voices-content")
+    return Unreadable(sentence, id="content")
 
 
 def _one_of(word: object, words: Iterable[str]) -> str:

@@ -278,4 +278,4 @@ _WORDS: Final = (
 
 
 def _unreadable(text: str, reason: str) -> Unreadable:
-    return Unreadable(f"`{text}`: {reason}", id="voices-content", word=text, reason=reason)
+    return Unreadable(f"`{text}`: {reason}", id="content", word=text, reason=reason)
