@@ -427,12 +427,13 @@ def test_the_hash_is_that_of_what_the_rules_read(tmp_path: Path) -> None:
     assert load(reworded).hash == load().hash
     assert load(reworded).texts["en"]["T101.back"] == "Silence. More silence."
     assert load(changed(tmp_path, "trials.toml", "CUT G@LO", "CUT G@JU")).hash != load().hash
-    assert re.fullmatch("[0-9a-f]{12}", load().hash)
+    assert re.fullmatch("[0-9a-f]{16}", load().hash)
 
 
 def test_a_and_b_can_be_exchanged(tmp_path: Path) -> None:
     """VH-KNO-21"""
     pack = load(exchanged(tmp_path))
+    assert [pack.name, pack.built_in] == [tmp_path.name, False]
     assert pack.hidden() == load().hidden()
     assert pack.hash != load().hash
     for side in pack.hidden():

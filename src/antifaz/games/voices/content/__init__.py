@@ -181,13 +181,17 @@ class Pack:
     """VH-OPT-2: by the number of players, how many roles of each icon besides the prosecutor"""
 
     @property
+    def name(self) -> str:
+        return self.path.name
+
+    @property
     def built_in(self) -> bool:
         return self.path == HERE
 
     @cached_property
     def hash(self) -> str:
         """Of everything the rules read; texts can be reworded without another hash."""
-        return sha256(canonical(self).encode()).hexdigest()[:12]
+        return sha256(canonical(self).encode()).hexdigest()[:16]
 
     @cached_property
     def texts(self) -> Mapping[str, Mapping[str, str]]:
