@@ -321,6 +321,8 @@ def grow(match: Match, begun: str, words: int, found: list[str]) -> None:
     probe = match.state()
     for number in match.read(begun) if begun else []:
         probe.play(number)
+    if begun and not match.game.continues(probe):
+        return
     for answer in question(match.game, probe).answers:
         line = f"{begun} {answer.text}".strip()
         length = len(line.split())

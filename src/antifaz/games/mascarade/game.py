@@ -50,11 +50,11 @@ class Mascarade(Game):
         if not any("[?]" in items for items in position.zones.values()):
             yield position
             return
-        masks = [mask for mask in MASKS if mask in self.book.powers] + ["Peasant"]
-        written = [item for items in position.zones.values() for item in items]
-        for item in written:
-            if notation.is_piece(item) and "?" not in item and (mask := item.strip("[]").partition(":")[0]) in masks:
-                masks.remove(mask)
+        written = [item for items in position.zones.values() for item in items if notation.is_piece(item)]
+        named = [item.strip("[]").partition(":")[0] for item in written if "?" not in item]
+        masks = left_over(self.masks, named)
+        if len(masks) != len(written) - len(named):  # no set of this game: any card of the box
+            masks = left_over([*self.book.masks, "Peasant"], named)
         dice = Dice(len(written))
         for _ in range(10):
             box = iter(shuffled(masks, dice))
@@ -118,6 +118,15 @@ class Mascarade(Game):
         assert isinstance(state, State)
         winners = tuple(LETTERS[person] for person in state.around() if state.won >> person & 1)
         return Result(tuple(sorted(winners)), REASONS[state.reason])
+
+
+def left_over(masks: list[str], named: list[str]) -> list[str]:
+    """The masks without those that are named."""
+    rest = list(masks)
+    for mask in named:
+        if mask in rest:
+            rest.remove(mask)
+    return rest
 
 
 def tell(view: MascaradeView, start: Position) -> None:

@@ -40,7 +40,7 @@ def playout(s: State, dice: Dice, contests: i64) -> i64:
         elif dice.below(100) >= contests:
             s.play(PASS)
         else:
-            s.play(dice.below(s.table.places))
+            s.play(0 if s.table.places == 1 else dice.below(s.table.places))
     return decisions
 
 
