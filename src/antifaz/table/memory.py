@@ -29,13 +29,14 @@ def private(event: Event) -> bool:
     return not event.seen_by(SPECTATOR)
 
 
-def recall(events: Sequence[Event], memory: str, *, over: bool) -> list[Recalled]:
-    """The log of a page. After the end nothing a viewer saw is kept from its own page."""
-    numbered = [Recalled(number, event, private(event)) for number, event in enumerate(events, 1)]
+def recall(events: Sequence[Event], memory: str, *, over: bool, lines: int | None = None) -> list[Recalled]:
+    """The log of a page, or about its last lines. After the end nothing a viewer saw is kept from its own page."""
+    first = 0 if lines is None else _last_turn(events, before=len(events) - lines)
+    if memory == "strict" and not over:
+        first = _last_turn(events, before=len(events))
+    numbered = (Recalled(number, event, private(event)) for number, event in enumerate(events[first:], first + 1))
     if over or memory in ("own", "lesson"):
-        return numbered
-    if memory == "strict":
-        numbered = numbered[_last_turn(events) :]
+        return list(numbered)
     return [one for one in numbered if not one.private]
 
 
@@ -48,5 +49,6 @@ def sights(events: Sequence[Event], *, seen: int) -> list[Recalled]:
     ]
 
 
-def _last_turn(events: Sequence[Event]) -> int:
-    return next((place for place in range(len(events) - 1, -1, -1) if events[place].kind == TURN), 0)
+def _last_turn(events: Sequence[Event], *, before: int) -> int:
+    """Where the last turn begins that begins before this place; 0 if none does."""
+    return next((place for place in range(before - 1, -1, -1) if events[place].kind == TURN), 0)

@@ -15,6 +15,7 @@ from multiprocessing import get_context
 from typing import Final
 
 from antifaz import games
+from antifaz.core.chance import Dice
 from antifaz.core.events import Event, only
 from antifaz.core.game import Answer, Answers, Bot, Game, Question, View
 from antifaz.core.match import Match
@@ -135,7 +136,7 @@ def any_of(asked: Asked) -> str:
 def think(asked: Asked, seed: int) -> str:
     """Fold what the seat saw into a view, and let the bot answer until its line is whole."""
     game = _game(asked.game, asked.players, asked.options, asked.content)
-    bot = _bot(game, asked.bot, seed)
+    bot = _bot(asked.game, asked.bot, seed)
     view = _view(game, asked)
     question: Question | None = _question(asked.question)
     words: list[str] = []
@@ -157,8 +158,9 @@ class Uniform:
         return answer
 
 
-def _bot(_game: Game, _name: str, seed: int) -> Bot:
-    return Uniform(random.Random(seed))
+def _bot(game: str, name: str, seed: int) -> Bot:
+    bots = games.GAMES[game].bots
+    return bots[name](Dice(seed)) if name in bots else Uniform(random.Random(seed))
 
 
 @lru_cache(maxsize=64)

@@ -78,11 +78,15 @@ class NewerStoreError(Exception):
     """The store was written by a later version of Antifaz."""
 
 
-def default_url() -> str:
-    """A file in the user's own data folder."""
+def data_folder() -> Path:
+    """The user's own folder for this program, made if it is not there."""
     folder = Path(platformdirs.user_data_dir("antifaz", appauthor=False))
-    folder.mkdir(parents=True, exist_ok=True)
-    return f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}"
+    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    return folder
+
+
+def default_url() -> str:
+    return f"sqlite:///{data_folder() / 'tables.sqlite'}"
 
 
 def async_url(url: str) -> str:

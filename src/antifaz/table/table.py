@@ -27,7 +27,10 @@ from antifaz.table.store import Row, Store
 
 WATCHING: Final = "*"
 # What people choose from to be known by, and who comes when a chair stays empty.
-ORNAMENTS: Final = ("fan", "feather", "moon", "candle", "rose", "lute")
+ORNAMENTS: Final = (
+    *("fan", "feather", "moon", "candle", "rose", "lute", "key"),
+    *("bell", "star", "leaf", "shell", "goblet", "glove"),
+)
 GUESTS: Final = (
     *("Colombina", "Arlecchino", "Pantalone", "Pulcinella", "Brighella", "Scaramuccia", "Rosaura", "Tartaglia"),
     *("Zanni", "Isabella", "Balanzone", "Fiorina", "Mezzettino", "Corallina", "Truffaldino", "Smeraldina"),
@@ -118,8 +121,8 @@ class Table(Actor):
         seat = self.sitting.seats.get(viewer)
         return self.count(viewer), self.sitting.public, seat.private if seat else 0, self.presence_changes
 
-    def sheet(self, viewer: str) -> Sheet:
-        """What one viewer's page is made from."""
+    def sheet(self, viewer: str, *, lines: int | None = None) -> Sheet:
+        """What one viewer's page is made from; of the log at least so many lines, from the beginning of a turn on."""
         sitting, match, phase = self.sitting, self.match, self.phase
         seat = sitting.seats.get(viewer)
         events = self.events(viewer)
@@ -138,7 +141,7 @@ class Table(Actor):
             view=match.view(viewer) if match else None,
             question=match.question if match and mine else None,
             offers=self.offers(seat) if seat else {},
-            log=tuple(memory.recall(events, self.settings.memory, over=phase == "ended")),
+            log=tuple(memory.recall(events, self.settings.memory, over=phase == "ended", lines=lines)),
             sights=tuple(memory.sights(events, seen=seat.seen)) if seat and phase != "ended" else (),
             knows=self.settings.memory in ("own", "lesson"),
             moved=sitting.moved,

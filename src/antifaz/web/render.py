@@ -1,0 +1,164 @@
+"""Templates and what is always there in them. A page is made for one viewer, from that viewer's sheet."""
+
+from __future__ import annotations
+
+import gzip
+import importlib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Protocol
+
+from jinja2 import BaseLoader, ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined
+from starlette.requests import Request
+from starlette.responses import Response
+
+from antifaz import games
+from antifaz.core.errors import AntifazError
+from antifaz.core.events import Event
+from antifaz.locale import Voice
+from antifaz.table.sheet import Sheet
+from antifaz.web.session import Visitor, cookies
+from antifaz.web.static import Static, takes_gzip
+from antifaz.web.urls import url
+from antifaz.web.words import Words, language_of, rule, words
+
+THEMES = ("auto", "light", "dark")
+
+
+class PageOf(Protocol):
+    """What the `page` module of a game makes of a sheet."""
+
+    seen: int
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """For whom a page is written: language and look."""
+
+    language: str
+    theme: str
+    name: str  # the one used last, for the forms
+
+    @property
+    def words(self) -> Words:
+        return words(self.language)
+
+
+def reader(request: Request) -> Reader:
+    found = cookies(request.scope)
+    theme = found.get("theme", "")
+    return Reader(
+        language=language_of(found.get("language", ""), request.headers),
+        theme=theme if theme in THEMES else "auto",
+        name=found.get("name", "")[:40],
+    )
+
+
+class Renderer:
+    """All templates of the site and of its games."""
+
+    def __init__(self, static: Static) -> None:
+        self.static = static
+        own = FileSystemLoader(str(files("antifaz.web") / "templates"))
+        of_games: dict[str, BaseLoader] = {name: FileSystemLoader(str(folder)) for name, folder in folders().items()}
+        self.environment = Environment(
+            loader=ChoiceLoader([own, PrefixLoader(of_games)]),
+            autoescape=True,
+            trim_blocks=True,
+            lstrip_blocks=True,
+            undefined=StrictUndefined,
+            auto_reload=False,
+        )
+        self.environment.globals |= {"url": url, "asset": static.address}
+
+    def text(self, template: str, visitor: Visitor, reader: Reader, **context: Any) -> str:
+        return self.environment.get_template(template).render(
+            t=reader.words,
+            language=reader.language,
+            theme=reader.theme,
+            csrf=visitor.csrf,
+            **context,
+        )
+
+    def table(self, template: str, sheet: Sheet, visitor: Visitor, reader: Reader, **context: Any) -> str:
+        """A page or a part of one that shows a table."""
+        game, _, edition = sheet.settings.game.partition("/")
+        return self.text(
+            template,
+            visitor,
+            reader,
+            sheet=sheet,
+            game=game,
+            edition=edition,
+            voice=voice(sheet, reader.language),
+            rule=lambda wanted: rule(wanted, reader.language, sheet.settings.game),
+            **context,
+        )
+
+
+def model(sheet: Sheet, *, line: str = "", since: int | None = None) -> PageOf:
+    """What the game's own page shows of a sheet; without `since` nothing on it moves."""
+    game, _, edition = sheet.settings.game.partition("/")
+    told = len(sheet.view.events) if since is None and sheet.view else since or 0
+    made: PageOf = _page_module(game).page(sheet, edition=edition, line=line, since=told)
+    return made
+
+
+@cache
+def _page_module(game: str) -> Any:
+    return importlib.import_module(f"antifaz.games.{game}.page")
+
+
+@cache
+def folders() -> Mapping[str, Path]:
+    """Where each game keeps its templates, by the game's name."""
+    packages = {name.partition("/")[0]: edition.package for name, edition in games.GAMES.items()}
+    return {name: Path(str(files(package))) for name, package in packages.items()}
+
+
+class CachedVoice(Voice):
+    """A voice that does not think twice about the same event: a log repeats itself on every page."""
+
+    def event(self, event: Event, actor: str = "", *, over: bool = False) -> str:
+        return _said(self, event.kind, event.args, actor, over)
+
+    def _first_time(self, kind: str, args: tuple[str, ...], actor: str, over: bool) -> str:  # noqa: FBT001 -- by name
+        return super().event(Event(kind, args), actor, over=over)
+
+
+@lru_cache(maxsize=200_000)
+def _said(voice: CachedVoice, kind: str, args: tuple[str, ...], actor: str, over: bool) -> str:  # noqa: FBT001
+    return voice._first_time(kind, args, actor, over)
+
+
+def voice(sheet: Sheet, language: str) -> Voice:
+    centre = [place for place in getattr(sheet.view, "cards", {}) if place[-1].isdigit()]
+    alone = tuple(centre) if len(centre) == 1 else ()
+    names = tuple((person.letter, person.name) for person in sheet.people)
+    return _voice(language, names, sheet.viewer, sheet.settings.game, alone)
+
+
+@lru_cache(maxsize=4000)
+def _voice(
+    language: str, names: tuple[tuple[str, str], ...], viewer: str, game: str, alone: tuple[str, ...]
+) -> CachedVoice:
+    return CachedVoice(language, dict(names), viewer, game=game, alone=alone)
+
+
+def sentence(error: AntifazError, reader: Reader, sheet: Sheet | None = None) -> str:
+    """Why something was refused, in the reader's language."""
+    if sheet is not None:
+        return voice(sheet, reader.language).error(error)
+    return Voice(reader.language, {}).error(error)
+
+
+def html(request: Request, text: str, status: int = 200) -> Response:
+    """A page, packed where the browser takes it so."""
+    body, headers = text.encode(), {"vary": "accept-encoding, cookie, accept-language"}
+    if takes_gzip(request):
+        body = gzip.compress(body, 5, mtime=0)
+        headers["content-encoding"] = "gzip"
+    return Response(body, status, headers, "text/html; charset=utf-8")
