@@ -264,3 +264,4 @@ error-no-verb = “{ $text }” is no answer: expected a word such as look, swap
 error-no-mask = “{ $text }” is no mask of this edition.
 error-bad-position = This position cannot be.
 error-bad-set = These masks cannot be played together: { $reasons }
+error-no-content = { $name } has no content packs: its masks are chosen by options.

@@ -264,3 +264,4 @@ error-no-verb = «{ $text }» no es ninguna respuesta: se esperaba una palabra c
 error-no-mask = «{ $text }» no es ninguna máscara de esta edición.
 error-bad-position = Esta posición no puede darse.
 error-bad-set = Estas máscaras no se pueden jugar juntas: { $reasons }
+error-no-content = { $name } no tiene paquetes de contenido: sus máscaras se eligen con opciones.

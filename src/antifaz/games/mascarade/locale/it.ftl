@@ -264,3 +264,4 @@ error-no-verb = «{ $text }» non è una risposta: ci si aspettava una parola co
 error-no-mask = «{ $text }» non è una maschera di questa edizione.
 error-bad-position = Questa posizione non è possibile.
 error-bad-set = Queste maschere non si possono giocare insieme: { $reasons }
+error-no-content = { $name } non ha pacchetti di contenuti: le sue maschere si scelgono con le opzioni.
