@@ -12,7 +12,7 @@ SPECIFICATION = Path(__file__).parent.parent.parent / "docs" / "rules" / "mascar
 WRITTEN = Path(antifaz.__file__).parent / "games" / "mascarade" / "locale"
 GAMES = ("mascarade/1", "mascarade/2")
 # Player aids, the coin tray and where things lie on the table have no effect; the knowledge model concerns software.
-NOT_FOR_PLAYERS = re.compile(r"M1-COMP-06|M2-COMP-05|M1-SETUP-04|MA-KNOW-\d+")
+NOT_FOR_PLAYERS = re.compile(r"M1-(COMP-06|SETUP-04)|M2-(COMP-05)|MA-KNOW-\d+")
 
 
 def specified() -> set[str]:
