@@ -34,7 +34,7 @@ from antifaz.games.voices.platforms import (
 from tests.games.voices import oracle
 from tests.volume import volume
 
-MARKERS = 48  # VH-CMP-2
+MARKERS = 48
 # Small and large discs among the standard ones: Panic 5.0, Rage 8.0, Sadness 3.0, Joy 20.0.
 MIXED = Geometry(radii=(125, 125, 125, 50, 50, 50, 125, 125, 80, 80, 30, 30, 125, 125, 200, 200))
 
@@ -133,7 +133,7 @@ def test_the_reference_settings() -> None:
 
 
 def test_the_radius_goes_by_the_emotion_of_the_id() -> None:
-    # VH-PHY-3 VH-PHY-24 VH-CMP-8: place in the list, the prosecutor's list for the colour 0
+    # VH-PHY-3 VH-PHY-24: place in the list, the prosecutor's list for the colour 0
     by_place = Geometry(radii=tuple(range(100, 116)))
     assert [by_place.radius(marker) for marker in range(16)] == list(range(100, 116))
     assert [by_place.radius(marker) for marker in range(40, 48)] == list(range(108, 116))
@@ -269,7 +269,7 @@ def test_over_the_left_edge() -> None:
 
 
 def test_what_sticks_out_afterwards() -> None:
-    # VH-PT-9 VH-PT-10, as VH-AS-15 needs it
+    # VH-PT-9 VH-PT-10 VH-PHY-16
     nine = push(laid((20, 12.5)), NEW, 400, 150).platform
     assert [marker_of(disc) for disc in nine if sticks_out(disc)] == [0]
     ten = push(laid((12.5, 12.5), (40, 12.5), (67.5, 12.5)), NEW, 540, 540).platform
@@ -294,6 +294,9 @@ def test_a_centre_exactly_on_an_edge_stays() -> None:
     assert found(push(platform, NEW, 400, 400).platform, 0) == (40, 37.5)
     on_edges = laid((0, 40), (80, 40), (40, 60))
     assert push(on_edges, NEW, 400, 400).platform[:3] == on_edges
+    # Touched by the last, shorter step only, and pushed straight inwards along the edge.
+    assert places(agree(laid((80, 37.49)), Aim(NEW, 550, 800))[0].platform)[0] == (0, 80_000, 37_500)
+    assert places(agree(laid((0, 37.49)), Aim(NEW, 250, 0))[0].platform)[0] == (0, 0, 37_500)
     shallow = Geometry(depth=375)
     pushed, _ = agree(laid((40, 12.5)), Aim(NEW, 400, 400), shallow)
     assert places(pushed.platform)[0] == (0, 40_000, 37_500)
@@ -301,7 +304,7 @@ def test_a_centre_exactly_on_an_edge_stays() -> None:
 
 
 def test_falls_of_one_step_come_in_the_order_of_ids() -> None:
-    # VH-PHY-15: mirror images over the left and the right edge, the higher id lying left
+    # VH-PHY-2 VH-PHY-15: mirror images over the left and the right edge, the higher id lying left
     platform = (disc_at(3, 80_000, 12_500), disc_at(5, 0, 12_500), disc_at(8, 20_000, 12_500), disc_at(9, 60_000, 12_500))
     pushed, _ = agree(platform, Aim(NEW, 400, 400))
     assert [fall.marker for fall in pushed.falls] == [3, 5]
@@ -334,17 +337,52 @@ def test_equally_far_discs_go_by_their_ids() -> None:
     assert found(one.platform, 0)[0] != pytest.approx(80 - found(one.platform, 1)[0], abs=0.001)
 
 
-def test_what_two_hundred_passes_leave_is_carried_on() -> None:
-    # VH-PHY-12: a jam of unequal discs that 33 steps leave unsettled; found by searching
-    geometry = Geometry(radii=tuple({3: 60, 10: 30, 11: 30}.get(place, 125) for place in range(16)))
-    platform = (
-        disc_at(0, 62_500, 12_500),
-        disc_at(3, 62_500, 12_500),
-        disc_at(10, 37_500, 3_000),
-        disc_at(11, 50_000, 3_000),
-    )
-    _, result = agree(platform, Aim(NEW, 142, 336), geometry)
-    assert result.unsettled == 33
+def test_a_tie_is_told_by_ids_whatever_came_before() -> None:
+    # VH-PHY-12: the left disc, 1, is nearer until step 125, when the inserted disc is at (40, 0) exactly and both touch at once
+    geometry = Geometry(radii=(120, 120, 30, *(120,) * 13))
+    platform = laid((51.9, 20.8), (28.1, 20.8), (25.6, 3.5))
+    pushed, result = agree(platform, Aim(NEW, 365, 435), geometry)
+    before, after = dict(at(result.track[123])), dict(at(result.track[124]))
+    assert before[2] != (25_600, 3_500)  # so they have been sorted before
+    assert (before[0], before[1]) == ((51_900, 20_800), (28_100, 20_800))
+    assert 51_900 < after[0][0] < 80_000 - after[1][0]  # 0 pushed 1 farther than it was pushed itself
+    assert pushed.falls == []
+
+
+def at(step: list[tuple[int, int, int]]) -> list[tuple[int, tuple[int, int]]]:
+    return [(marker, (x, y)) for marker, x, y in step]
+
+
+def test_a_small_disc_is_pushed_along_the_gate() -> None:
+    # VH-PHY-5 VH-PHY-12: pushed down and raised to its own radius again and again, until the next pass moves nothing
+    geometry = Geometry(radii=(30, *(125,) * 14, 200))
+    pushed, _ = agree(laid((64, 3)), Aim(NEW, 200, 600), geometry)
+    x, y = found(pushed.platform, 0)
+    assert y == 3
+    assert 23 <= hypot(x - 60, y - 20) < 23.1
+
+
+# Jams of discs of many sizes which 200 passes cannot settle; the first would end otherwise after 199. Found by searching.
+JAMS = {
+    "one pass fewer": (
+        (125, 200, 60, 60, 125, 125, 125, 200, 200, 125, 125, 200, 125, 200, 30, 125),
+        (2238344880552, 5549986951380, 8861629047208, 9934926262484, 11073759490260, 16558210429140),
+        Aim(0, 252, 60),
+    ),
+    "not carried on": (
+        (200, 30, 30, 60, 125, 60, 125, 60, 60, 60, 125, 125, 30, 200, 60, 125),
+        (7713521145712, 12114133531289, 13223206082110),
+        Aim(13, 340, 547),
+    ),
+}
+
+
+@pytest.mark.parametrize("jam", JAMS.values(), ids=JAMS.keys())
+def test_what_two_hundred_passes_leave_is_carried_on(jam: tuple[tuple[int, ...], Platform, Aim]) -> None:
+    # VH-PHY-12
+    radii, platform, aim = jam
+    _, result = agree(platform, aim, Geometry(radii=radii))
+    assert result.unsettled > 0
 
 
 def test_a_push_leaves_the_platform_before_it_alone() -> None:
@@ -403,9 +441,9 @@ def holds(before: Platform, aim: Aim, pushed: Pushed, result: oracle.Result) -> 
     after = places(pushed.platform)
     moved = {marker for keyframe in pushed.keyframes for marker, _, _ in places(keyframe.discs)}
     fallen = [fall.marker for fall in pushed.falls]
-    # VH-PHY-6 VH-PHY-13 VH-RUL-2: the inserted disc ends at (x1, r) and never falls
+    # VH-PHY-6 VH-PHY-7 VH-PHY-13 VH-PUS-5 VH-RUL-2: the inserted disc ends at (x1, r), on the barrier line behind, and stays
     assert found(pushed.platform, aim.marker) == (aim.x1 / 10, 12.5)
-    # VH-INS-4 VH-PHY-15: whatever is gone has fallen, once, and was pushed
+    # VH-PHY-15: whatever is gone has fallen, once, and was pushed
     assert sorted(fallen + [marker for marker, _, _ in after]) == sorted([aim.marker, *(marker_of(disc) for disc in before)])
     assert set(fallen) <= moved
     # VH-PHY-10: what is not pushed does not move

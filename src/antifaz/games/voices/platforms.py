@@ -183,7 +183,7 @@ class Push:
 
     def last_step(self) -> i64:
         """The whole way is cut into so many steps, the last one shorter (VH-PHY-11)."""
-        step: i64 = int(self.length / STEP) - 1
+        step: i64 = int(self.length / STEP)
         while float(step) * STEP / self.length < 1.0:
             step += 1
         return step
@@ -340,10 +340,7 @@ class Push:
     def keyframes(self) -> list[Keyframe]:
         """The film without the discs that this push leaves alone."""
         still = [disc.marker for disc in self.resting if not disc.woken]
-        return [
-            Keyframe(one.step, tuple([disc for disc in one.discs if marker_of(disc) not in still]))
-            for one in self.film
-        ]
+        return [Keyframe(one.step, tuple([disc for disc in one.discs if marker_of(disc) not in still])) for one in self.film]
 
 
 def lying(disc: int, geometry: Geometry) -> Disc:
@@ -367,9 +364,7 @@ def thousandths(length: float) -> int:
     return floor(length * 1000.0 + 0.5)
 
 
-def push(
-    platform: Platform, marker: i64, x0: i64, x1: i64, *, keyframes: i64 = 0, geometry: Geometry = STANDARD
-) -> Pushed:
+def push(platform: Platform, marker: i64, x0: i64, x1: i64, *, keyframes: i64 = 0, geometry: Geometry = STANDARD) -> Pushed:
     """Push a marker in from (x0, -r) to (x1, +r), in tenths; at most so many keyframes (0, or 2 and more) are kept."""
     if not legal(marker, x0, x1, geometry):
         raise ValueError(f"marker {marker} cannot be pushed from {x0} to {x1} (VH-PHY-8)")
