@@ -3,6 +3,7 @@
 // gcc -O3 -shared -fPIC (no -march=native)
 #include <stdint.h>
 #include <string.h>
+#define WORD 0x3FFFFFFFFFFFFFFFULL
 
 enum { PEOPLE = 8, GOAL = 13, EVERYBODY = 255 };
 // in the order of the masks' numbers in `pieces.py`
@@ -17,14 +18,14 @@ typedef struct {
 } State;
 
 static inline uint64_t below(uint64_t *word, uint64_t n) {
-    *word = (*word * 0x2851F42D4C957F2DULL + 0x14057B7EF767814FULL) & 0x3FFFFFFFFFFFFFFFULL;
+    *word = (*word * 0x2851F42D4C957F2DULL + 0x14057B7EF767814FULL) & WORD;
     return (*word >> 30) * n >> 32;
 }
 static inline uint64_t dice(uint64_t seed) {
-    uint64_t mixed = (seed + 1) * 0x9E3779B97F4A7C15ULL;
-    mixed = (mixed ^ mixed >> 30) * 0xBF58476D1CE4E5B9ULL;
-    mixed = (mixed ^ mixed >> 27) * 0x94D049BB133111EBULL;
-    return (mixed ^ mixed >> 31) & 0x3FFFFFFFFFFFFFFFULL;
+    uint64_t word = (seed + 1) * 0x1E3779B97F4A7C15ULL & WORD;
+    word = (word ^ word >> 30) * 0x3F58476D1CE4E5B9ULL & WORD;
+    word = (word ^ word >> 27) * 0x14D049BB133111EBULL & WORD;
+    return word ^ word >> 31;
 }
 static inline int nth(uint32_t mask, uint32_t n) { while (n--) mask &= mask - 1; return __builtin_ctz(mask); }
 

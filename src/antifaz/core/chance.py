@@ -18,10 +18,15 @@ class Dice:
     """
 
     def __init__(self, seed: int) -> None:
-        mixed = (seed + 1) * 0x9E3779B97F4A7C15 & 0xFFFFFFFFFFFFFFFF
-        mixed = (mixed ^ mixed >> 30) * 0xBF58476D1CE4E5B9 & 0xFFFFFFFFFFFFFFFF
-        mixed = (mixed ^ mixed >> 27) * 0x94D049BB133111EB & 0xFFFFFFFFFFFFFFFF
-        self.word: i64 = (mixed ^ mixed >> 31) & 0x3FFFFFFFFFFFFFFF
+        self.word: i64 = 0
+        self.begin(seed & 0x3FFFFFFFFFFFFFFF)
+
+    def begin(self, seed: i64) -> None:
+        """Start anew from a seed; neighbouring seeds have nothing in common."""
+        word = (seed + 1) * 0x1E3779B97F4A7C15 & WORD
+        word = (word ^ word >> 30) * 0x3F58476D1CE4E5B9 & WORD
+        word = (word ^ word >> 27) * 0x14D049BB133111EB & WORD
+        self.word = word ^ word >> 31
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1 (n < 2**31; no number is favoured by more than n in 2**32)."""

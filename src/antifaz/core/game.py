@@ -191,11 +191,21 @@ class Game(ABC):
         return {}
 
 
+def numbers_in(mask: int) -> list[int]:
+    """The members of a set, from the smallest on."""
+    numbers = []
+    while mask:
+        lowest = mask & -mask
+        numbers.append(lowest.bit_length() - 1)
+        mask ^= lowest
+    return numbers
+
+
 def question(game: Game, state: State) -> Question:
     """The open question of a state, in words."""
     numbers: Sequence[int]
     if state.mask:
-        numbers = [number for number in range(63) if state.mask >> number & 1]
+        numbers = numbers_in(state.mask)
     else:
         numbers = range(state.low, state.high + 1)
     continues = game.continues(state)

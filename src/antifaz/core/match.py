@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from antifaz.core.chance import Dice, size
 from antifaz.core.errors import Refused, Unreadable
 from antifaz.core.events import Event
-from antifaz.core.game import Answer, Game, Question, Result, View, question
+from antifaz.core.game import Answer, Game, Question, Result, View, numbers_in, question
 from antifaz.core.notation import Position
 from antifaz.core.seats import DEALER, LETTERS, NOBODY, letter, viewer
 from antifaz.core.state import State
@@ -120,13 +120,23 @@ class Match:
         words = text.split()
         if not words:
             raise Unreadable("an empty answer; expected one of the listed ones", id="empty")
+        open_question = self.question
+        if open_question is None:
+            raise Refused("the match is over; no answer is expected", id="over")
+        found = find(open_question, words, "")
+        if found is None:
+            raise self.game.refusal(self._state, " ".join(words))
+        number, verb, used = found
+        numbers = [number]
+        words = words[used:]
+        if not words:
+            return numbers
         probe = self._state.clone()
-        who, verb, numbers = probe.who, "", list[int]()
+        who = probe.who
+        probe.play(number)
         while words:
-            continues = bool(numbers) and self.game.continues(probe)
-            if numbers and (probe.who != who or not (continues or who == DEALER)):
-                raise self.game.refusal(self._state, " ".join(text.split()))
-            found = find(self.game, probe, words, verb)
+            goes_on = probe.who == who and (who == DEALER or self.game.continues(probe))
+            found = find(question(self.game, probe), words, verb) if goes_on else None
             if found is None:
                 raise self.game.refusal(self._state, " ".join(text.split()))
             number, verb, used = found
@@ -183,7 +193,7 @@ def draw(state: State, dice: Dice) -> int:
     """An outcome of the dealer, each as likely as its weight."""
     if not state.mask:
         return int(state.low + dice.below(state.high - state.low + 1))
-    numbers = [number for number in range(63) if state.mask >> number & 1]
+    numbers = numbers_in(state.mask)
     weights = [state.weight(number) for number in numbers]
     rest = dice.below(sum(weights))
     for number, weight in zip(numbers, weights, strict=True):
@@ -193,14 +203,16 @@ def draw(state: State, dice: Dice) -> int:
     raise AssertionError("the dealer has nothing to draw")
 
 
-def find(game: Game, state: State, words: list[str], verb: str) -> tuple[int, str, int] | None:
+def find(question: Question, words: list[str], verb: str) -> tuple[int, str, int] | None:
     """The answer with which the words begin: its number, its verb, and how many words it takes."""
     best: tuple[int, str, int] | None = None
-    for answer in question(game, state).answers:
+    for answer in question.answers:
         for text in candidates(answer, verb):
             wanted = text.split()
             if words[: len(wanted)] == wanted and (best is None or len(wanted) > best[2]):
                 best = (answer.number, answer.verb, len(wanted))
+                if len(wanted) == len(words):
+                    return best
     return best
 
 

@@ -34,7 +34,8 @@ class State:
         self.rule: i64 = 0  # the innermost frame: which rule, used by whom, at which step
         self.me: i64 = NOBODY
         self.step: i64 = 0
-        self.frames = frames  # the frames that wait, outermost first, three numbers in one
+        self.waiting: i64 = -1  # the frame that waits for the innermost one, three numbers in one
+        self.frames = frames  # the frames that wait for that one, outermost first
         self.log: list[Event] | None = None
 
     def ask_as(self, other: "State") -> None:
@@ -47,6 +48,7 @@ class State:
         self.rule = other.rule
         self.me = other.me
         self.step = other.step
+        self.waiting = other.waiting
 
     def advance(self, rule: i64, me: i64, step: i64, answer: i64) -> i64:
         """Play one step of a rule of this game; what it returns is an answer set or one of the words above."""
@@ -78,6 +80,7 @@ class State:
                 return
             if mask == OVER or not self.leave():
                 self.who = NOBODY
+                self.waiting = -1
                 self.frames.clear()
                 return
 
@@ -95,15 +98,18 @@ class State:
 
     def enter(self, rule: i64, me: i64) -> i64:
         """Use another rule; the present one goes on at its next step when that is done."""
-        self.frames.append(self.rule | self.me << 8 | self.step << 16)
+        if self.waiting >= 0:
+            self.frames.append(self.waiting)
+        self.waiting = self.rule | self.me << 8 | self.step << 16
         self.begin(rule, me)
         return NEXT
 
     def leave(self) -> bool:
         """Go back to the rule that waits below; false when there is none."""
-        if len(self.frames) == 0:
+        frame = self.waiting
+        if frame < 0:
             return False
-        frame = self.frames.pop()
+        self.waiting = self.frames.pop() if len(self.frames) > 0 else -1
         self.rule = frame & 255
         self.me = frame >> 8 & 255
         self.step = frame >> 16

@@ -10,7 +10,7 @@ from antifaz.core.seats import LETTERS
 from antifaz.core.state import State as CoreState
 from antifaz.games.mascarade import notation
 from antifaz.games.mascarade.editions import RULEBOOKS, Rulebook
-from antifaz.games.mascarade.pieces import CONTEST, MASKS, THE_DEAL, WORDS
+from antifaz.games.mascarade.pieces import CONTEST, MASKS, WORDS
 from antifaz.games.mascarade.refusals import refusal
 from antifaz.games.mascarade.rules import new_game
 from antifaz.games.mascarade.setup import check_options, masks_in_play, table
@@ -64,11 +64,7 @@ class Mascarade(Game):
             yield Position(zones, position.asked)
 
     def start(self) -> State:
-        state = State(self.table, [], [], [])
-        new_game(state)
-        state.begin(THE_DEAL, state.who)
-        state.play(-1)
-        return state
+        return new_game(self.table)
 
     def read(self, position: Position) -> State:
         state = State(self.table, [], [], [])

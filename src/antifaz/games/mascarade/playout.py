@@ -4,18 +4,9 @@ from mypy_extensions import i64
 
 from antifaz.core.chance import Dice, nth, size
 from antifaz.core.seats import DEALER, NOBODY
-from antifaz.games.mascarade.pieces import CONTEST, DEAL, PASS, PEASANT, PEASANTS, THE_DEAL
+from antifaz.games.mascarade.pieces import CONTEST, DEAL, PASS, PEASANT, PEASANTS
 from antifaz.games.mascarade.rules import new_game
 from antifaz.games.mascarade.state import State, Table
-
-
-def start(table: Table) -> State:
-    """A state at its first question to the dealer."""
-    state = State(table, [], [], [])
-    new_game(state)
-    state.begin(THE_DEAL, NOBODY)
-    state.play(-1)
-    return state
 
 
 def draw(s: State, dice: Dice) -> i64:
@@ -48,10 +39,11 @@ def run(table: Table, games: i64, first: i64, contests: i64) -> tuple[int, int]:
     """Play games, each with dice of its own seed; the number of decisions and a hash of all results."""
     decisions: i64 = 0
     mix: i64 = 2166136261
+    dice = Dice(0)
     game = first
     while game < first + games:
-        dice = Dice(game)
-        s = start(table)
+        dice.begin(game)
+        s = new_game(table)
         decisions += playout(s, dice, contests)
         for coins in s.coins:
             mix = (mix ^ coins) * 16777619 & 0xFFFFFFFF

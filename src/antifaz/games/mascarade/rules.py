@@ -23,21 +23,21 @@ from antifaz.games.mascarade.pieces import (
     SWAP_REALLY,
     SWAP_WITH,
     THE_CONTEST,
+    THE_DEAL,
     THE_TURN,
     TURN,
 )
-from antifaz.games.mascarade.state import AFTER_POWER, NO_YES, RICHEST, STEP, UNDEALT, Rule, State
+from antifaz.games.mascarade.state import AFTER_POWER, NO_YES, RICHEST, STEP, UNDEALT, Rule, State, Table
 
 # The steps of a turn.
-BEGINS: Final[i64] = 0
-ASKS: Final[i64] = 1
-CHOSEN: Final[i64] = 2
-SWAPS_WITH: Final[i64] = 3
-SWAPS: Final[i64] = 4
-ANNOUNCES: Final[i64] = 5
-REVEALS: Final[i64] = 6
-FINES: Final[i64] = 7
-TURNS_DOWN: Final[i64] = 8
+ASKS: Final[i64] = 0
+CHOSEN: Final[i64] = 1
+SWAPS_WITH: Final[i64] = 2
+SWAPS: Final[i64] = 3
+ANNOUNCES: Final[i64] = 4
+REVEALS: Final[i64] = 5
+FINES: Final[i64] = 6
+TURNS_DOWN: Final[i64] = 7
 
 OPENING_TURNS: Final[i64] = 4
 UNPROTECTED: Final[i64] = 0b011011  # the left and right cards of two people with three each
@@ -85,6 +85,8 @@ def begin_turn(s: State, person: i64) -> i64:
     s.liars = 0
     s.target = -1
     s.target2 = -1
+    if s.log is not None:
+        s.tell("turn", (str(s.turn), LETTERS[person]))
     s.begin(THE_TURN, person)
     return NEXT
 
@@ -93,10 +95,6 @@ class Turn(Rule):
     """MA-TURN-01: look, swap or announce."""
 
     def step(self, s: State, me: i64, step: i64, answer: i64) -> i64:
-        if step == BEGINS:
-            if s.log is not None:
-                s.tell("turn", (str(s.turn), LETTERS[me]))
-            return NEXT
         if step == ASKS:
             s.kind = TURN
             return may_do(s, me)
@@ -213,7 +211,8 @@ class Contest(Rule):
             if table.simultaneous:
                 tell_all_answers(s)
             return DONE
-        s.who = s.clockwise(s.chair, step)
+        chair = s.chair + step
+        s.who = s.order >> 4 * (chair if chair < table.people else chair - table.people) & 15
         s.kind = CONTEST
         return table.contest
 
@@ -260,8 +259,11 @@ def reveal(s: State, me: i64) -> i64:
         return s.enter(s.announced, me)
     s.open = s.claims
     user: i64 = NOBODY
+    places = s.table.places
     for steps in range(s.table.people):
         person = s.clockwise(s.chair, steps)
+        if s.claims >> person * places & 7 == 0:
+            continue
         card = claimed(s, person)
         if card < 0:
             continue
@@ -290,7 +292,7 @@ def pay_fines(s: State) -> i64:
     if s.table.end_check == AFTER_POWER and s.moved and s.ends():
         return OVER
     if s.liars == 0:
-        return NEXT
+        return turn_down(s)
     chair = s.chair_of(s.active)
     for steps in range(s.table.people):
         person = s.clockwise(chair, steps)
@@ -312,7 +314,7 @@ def turn_down(s: State) -> i64:
 def end_turn(s: State) -> i64:
     """MA-TURN-03, MA-TURN-04: the turn goes to the left of the active person, wherever that person sits now."""
     table = s.table
-    if s.turn == table.turn_limit:
+    if 0 < table.turn_limit <= s.turn:
         return s.win(s.richest(table.everybody), RICHEST)
     chair = s.chair if table.by_chair else s.chair_of(s.active)
     person = s.clockwise(chair, 1)
@@ -321,11 +323,13 @@ def end_turn(s: State) -> i64:
     return begin_turn(s, person)
 
 
-def new_game(s: State) -> None:
+def new_game(table: Table) -> State:
     """MA-SETUP-01 to MA-SETUP-03; then the dealer is asked for the first card."""
-    table = s.table
+    s = State(table, [UNDEALT] * table.cards, [6] * table.people, [])
     s.stock = table.masks
     s.bank = table.total - 6 * table.people
-    s.cards.extend([UNDEALT] * table.cards)
-    s.coins.extend([6] * table.people)
-    s.sit(list(range(table.people)))
+    s.order = table.seats
+    s.chairs = table.seats
+    s.begin(THE_DEAL, NOBODY)
+    s.play(-1)
+    return s

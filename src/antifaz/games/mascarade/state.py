@@ -68,6 +68,7 @@ class Table:
         self.rules = rules
         self.contest_rule = rules[THE_CONTEST]  # the two rules that are asked most; read without looking them up
         self.turn_rule = rules[THE_TURN]
+        self.seats = seated(list(range(people)))  # everybody on a chair, in the order of their letters
         self.everybody: i64 = bit(people) - 1
         self.foreign: i64 = bit(people * places) - 1  # every card before a person
         self.centre: i64 = (bit(people * places + centre) - 1) & ~self.foreign
@@ -260,7 +261,7 @@ class State(core.State):
         if coins <= 0:
             return
         self.bank -= coins
-        self.coins[me] += coins
+        self.coins[me] = self.coins[me] + coins
         self.moved = True
         if self.log is not None:
             self.tell("took", (LETTERS[me], str(coins), "bank"))
@@ -278,8 +279,8 @@ class State(core.State):
             coins = self.coins[victim]
         if coins <= 0:
             return
-        self.coins[victim] -= coins
-        self.coins[me] += coins
+        self.coins[victim] = self.coins[victim] - coins
+        self.coins[me] = self.coins[me] + coins
         self.moved = True
         if self.log is not None:
             self.tell("took", (LETTERS[me], str(coins), LETTERS[victim]))
@@ -290,7 +291,7 @@ class State(core.State):
         if coins == 0:
             return
         self.court = 0
-        self.coins[me] += coins
+        self.coins[me] = self.coins[me] + coins
         self.moved = True
         if self.log is not None:
             self.tell("took", (LETTERS[me], str(coins), "court"))
@@ -299,7 +300,7 @@ class State(core.State):
         """MA-FINE-01: a false claim costs one coin; who has none pays none (only under a house rule of the end)."""
         if self.coins[person] == 0:
             return
-        self.coins[person] -= 1
+        self.coins[person] = self.coins[person] - 1
         self.court += 1
         self.moved = True
         if self.log is not None:
