@@ -10,7 +10,8 @@ import pytest
 
 from antifaz.core.errors import Unreadable
 from antifaz.games.mascaradas import content
-from antifaz.games.mascaradas.content import BUILT_IN, Content, Mascarada, built_in, load, read
+from antifaz.games.mascaradas.content import AGUINALDO, BUILT_IN, Content, Mascarada, Operation, built_in, load, read
+from antifaz.locale.messages import LANGUAGES, Messages, messages
 
 # Section 10 of the rules, word for word: id, name, village, colour, left, right, cost, pesetas, base, immediate, scoring.
 TABLE = """
@@ -249,6 +250,131 @@ def test_no_card_needs_code_of_its_own() -> None:
         odd |= {name for name in names if re.sub(r"[^a-z0-9]", "", name.lower()) in said}
     assert odd == set()
     assert len(odd) <= 2
+
+
+# Words
+
+
+@pytest.fixture(params=LANGUAGES)
+def words(request: pytest.FixtureRequest) -> Messages:
+    return messages(request.param, "mascaradas")
+
+
+def both_effects(pack: Content, figure: Mascarada, words: Messages) -> list[str]:
+    return [
+        *pack.sentences("immediate", figure.immediate, words.text),
+        *pack.sentences("scoring", figure.scoring, words.text),
+    ]
+
+
+def test_every_card_says_its_effects_in_a_sentence(pack: Content, words: Messages) -> None:
+    for figure in pack.mascaradas:
+        for sentence in both_effects(pack, figure, words):
+            assert re.fullmatch(r"[A-Z0-9][^{}$_]+[^ ]\.", sentence), sentence
+        for operation in [*figure.immediate, *figure.scoring]:
+            said = " ".join(both_effects(pack, figure, words))
+            for value in operation.values:
+                assert not isinstance(value, int) or re.search(rf"\b{value}\b", said), (figure.id, said)
+
+
+def test_different_effects_have_different_sentences(pack: Content, words: Messages) -> None:
+    said: dict[str, str] = {}
+    for figure in pack.mascaradas:
+        for part, effect in (("immediate", figure.immediate), ("scoring", figure.scoring)):
+            meant = f"{part} {', '.join(map(str, effect))}"
+            for sentence in pack.sentences(part, effect, words.text):
+                assert said.setdefault(sentence, meant) == meant
+
+
+@pytest.mark.parametrize(
+    ("number", "language", "immediate", "scoring"),
+    [
+        (4, "en", "If the symbols that touch are Female: take 1 peseta from the bank.", "4 points for each red mascarada in your parade."),
+        (4, "es", "Si se une por un símbolo Femenino: toma 1 peseta de la banca.", "4 puntos por cada mascarada roja de tu comitiva."),
+        (4, "it", "Se si unisce con un simbolo Femminile: prendi 1 peseta dalla banca.", "4 punti per ogni mascherata rossa nel tuo corteo."),
+        (20, "en", "If you have at most 2 pesetas left after paying: take 3 pesetas from the bank.", "4 points if your parade has more Devil than Female symbols."),
+        (20, "es", "Si tras pagarla te quedan como mucho 2 pesetas: toma 3 pesetas de la banca.", "4 puntos si en tu comitiva hay más símbolos de Diablos que Femeninos."),
+        (20, "it", "Se dopo averla pagata ti restano al massimo 2 pesetas: prendi 3 pesetas dalla banca.", "4 punti se nel tuo corteo ci sono più simboli dei Diavoli che Femminili."),
+        (5, "es", "Cambia 1 carta de tu mano por 1 de las que están a la vista, pero no un aguinaldo.", "4 puntos si Pajarico también está en tu comitiva."),
+        (7, "es", "Descarta los recursos a la vista y destapa cinco nuevos.", "1 punto por cada símbolo Popular de tu comitiva."),
+        (13, "it", "Quando si unisce non succede nulla.", "Vale solo la sua forza base."),
+    ],
+)  # fmt: skip
+def test_the_sentences_of_some_cards(pack: Content, number: int, language: str, immediate: str, scoring: str) -> None:
+    assert both_effects(pack, card(pack, number), messages(language, "mascaradas")) == [immediate, scoring]
+
+
+def test_every_word_of_the_vocabulary_has_a_sentence(pack: Content, words: Messages) -> None:
+    """Also those with amounts and conditions that no built-in card has."""
+    sample: dict[str, str | int] = {
+        "n": 2,
+        "cards": 2,
+        "limit": 0,
+        "points": 2,
+        "symbol": "P",
+        "other": "A",
+        "colour": "blue",
+        "card": "LM-M01",
+    }
+    for part, vocabulary in (("immediate", content.IMMEDIATE), ("scoring", content.SCORING)):
+        for word, names in vocabulary.items():
+            operation = Operation(word, tuple(sample[name] for name in names))
+            assert pack.sentences(part, [operation], words.text)
+    for word, names in content.CONDITIONS.items():
+        condition = Operation(word, tuple(sample[name] for name in names))
+        for plain, arguments in content.IMMEDIATE.items():
+            if plain != "NONE":
+                conditional = Operation(plain, tuple(sample[name] for name in arguments), condition)
+                (sentence,) = pack.sentences("immediate", [conditional], words.text)
+                assert re.search(r": [a-z]", sentence)
+
+
+def test_everything_printed_has_a_name(pack: Content, words: Messages) -> None:
+    # LM-CMP-2, LM-CMP-3, LM-CMP-5, LM-FAC-5
+    for symbol in content.SYMBOLS:
+        assert words.text(f"symbol-{symbol}")
+    for colour in content.COLOURS:
+        assert words.text(f"colour-{colour}")
+        assert words.text(f"colour-{colour}", "comarca")
+    for category in content.CATEGORIES:
+        assert words.text(f"category-{category}")
+        assert words.text(f"category-{category}", "colour")
+    for piece in [*(goods.capitalize() for goods in (*pack.types, AGUINALDO)), *pack.pieces]:
+        for form in ("", "the", "of", "to"):
+            assert words.text(f"piece-{piece}", form)
+
+
+def test_mascaradas_keep_their_names_in_every_language(pack: Content, words: Messages) -> None:
+    for figure, piece in zip(pack.mascaradas, pack.pieces, strict=True):
+        assert words.text(f"piece-{piece}") == figure.name
+        assert words.text(f"piece-{piece}", "the").endswith(figure.name)
+
+
+def test_every_mascarada_has_one_line_on_the_real_celebration(pack: Content, words: Messages) -> None:
+    # LM-FAC-8: village, date, what the figure does
+    for figure, piece in zip(pack.mascaradas, pack.pieces, strict=True):
+        line = words.text(f"piece-{piece}", "background")
+        assert line.startswith(str(figure.village).removesuffix(" de Sayago"))
+        assert line.count(": ") == 1
+        assert line.endswith(".")
+        assert len(line) < 180
+
+
+def test_all_languages_say_the_same_things() -> None:
+    def ids(language: str) -> set[str]:
+        text = (Path(content.__file__).with_name("locale") / f"{language}.ftl").read_text(encoding="utf-8")
+        found = set()
+        for line in text.splitlines():
+            if named := re.match(r"([a-z][\w-]*) =", line):
+                message = named[1]
+                found.add(message)
+            elif form := re.match(r"    (\.[a-z]+) =", line):
+                found.add(message + form[1])
+        # the pieces of sentences differ: English does not inflect
+        return {name for name in found if not name.startswith(("the-", "of-"))}
+
+    assert ids("es") == ids("it") == ids("en")
+    assert len(ids("en")) > 250
 
 
 # Another pack

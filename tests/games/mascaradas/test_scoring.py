@@ -1,5 +1,6 @@
 """Scoring: the printed examples with their numbers, each operation, the owners' choices, and a second, literal count."""
 
+import re
 from collections.abc import Sequence
 from itertools import permutations, product
 
@@ -27,6 +28,7 @@ from antifaz.games.mascaradas.scoring import (
     totals,
     winners,
 )
+from antifaz.locale.messages import LANGUAGES, messages
 from tests.volume import volume
 
 PACK = built_in()
@@ -312,7 +314,7 @@ def test_the_annulled_keeps_its_effect_symbols_and_colour() -> None:
     assert parade_points(CARDS, drawn, [0, 1, 2]) == 4 + (0 + 3) + 20
     sheet = sheets(CARDS, [drawn], [0], [[0, 1, 2]])[0]
     assert sheet.sequences == 3
-    assert [line.arguments["count"] for line in lines(sheet, "majorities")] == [1, 3, 0, 2]
+    assert [line.arguments["n"] for line in lines(sheet, "majorities")] == [1, 3, 0, 2]
 
 
 def test_add_adjacent_base_reads_the_strength_of_that_moment() -> None:
@@ -382,9 +384,55 @@ def test_the_sheet_says_what_was_annulled_doubled_and_tripled() -> None:
         (2, "score-tripled", 40),
     ]
     doubled = next(line for line in sheet.lines if line.sentence == "score-doubled")
-    assert doubled.arguments == {"by": "Obisparra", "points": 20}
+    assert doubled.arguments == {"by": "Obisparra", "n": 20}
     annul = next(line for line in sheet.lines if line.sentence == "score-ANNUL_AND_DOUBLE")
     assert annul.arguments == {"annulled": "Desempadrinamiento", "card": "Talanqueira", "points": 0}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_line_of_a_sheet_is_a_sentence(language: str) -> None:
+    words = messages(language, "mascaradas")
+    every = [[number] for number in range(25)] + [[before, number] for number in range(25) for before in range(25)]
+    drawn = [*every, *(parade(numbers) for numbers in (HILARIO, TRANSI, ANTIDIO, VISITACION, SIXTY))]
+    said = set()
+    for mine in drawn:
+        for line in sheets(CARDS, [mine, parade("2 3")], [4, 1], [[], []])[0].lines:
+            text = words.text(line.sentence, "", line.arguments)
+            assert re.fullmatch(r"[^{}$]+", text)
+            said.add(line.sentence)
+    effects = {f"score-{word}" for word in SCORING if word != "NONE"}
+    assert effects | {f"score-{word}-none" for word in ORDER_DEPENDENT} <= said
+    assert {"score-pesetas", "score-pesetas-full", "score-majority", "score-majority-tied", "score-majority-none"} <= said
+    assert {"score-sequence", "score-base", "score-annulled", "score-doubled", "score-tripled"} <= said
+
+
+def test_the_sheet_of_hilario_in_words() -> None:
+    # LM-AS-12, as the mock page tells it
+    words = messages("es", "mascaradas")
+    hilario = score(HILARIO, TRANSI, ANTIDIO, VISITACION, pesetas=[7, 0, 0, 0])[0]
+    told = [f"{words.text(line.sentence, '', line.arguments)} → {line.points}" for line in hilario.lines]
+    assert told == [
+        "7 pesetas: 1 punto cada una, gracias a Zangarrón → 7",
+        "Diablos: 5, primer puesto → 10",
+        "Popular: 5, primer puesto → 8",
+        "Femenino: 2, tercer puesto → 4",
+        "Animal: ninguno, y por tanto ningún puesto → 0",
+        "2 verdes seguidas: 2 × 2 → 4",
+        "1 roja: 1 × 1 → 1",
+        "1 amarilla: 1 × 1 → 1",
+        "Fuerza base 7 → 7",
+        "No están los cuatro símbolos → 0",
+        "Fuerza base 5 → 5",
+        "Le toca una vecina verde → 5",
+        "Fuerza base 16 → 16",
+        "Su efecto se cuenta en las pesetas → 0",
+        "Fuerza base 6 → 6",
+        "3 colores × 8 → 24",
+        "Fuerza base 7 → 7",
+        "2 rojas × 4 → 8",
+        "Fuerza base 3 → 3",
+        "Va en una punta → 7",
+    ]
 
 
 # A second, literal count

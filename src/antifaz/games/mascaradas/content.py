@@ -7,7 +7,7 @@ refused with its file, its line and what was expected, so that an owner of the b
 import hashlib
 import re
 import tomllib
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -78,6 +78,10 @@ MOST_REQUIREMENTS: Final = 6  # the orders of paying are tried out
 MOST_PESETAS: Final = 40
 MOST_BASE: Final = 99
 MOST_ORDER_DEPENDENT: Final = 3  # LM-SCO-17: all their orders and targets are tried
+
+
+Text = Callable[[str, str, Mapping[str, str | int]], str]
+"""A message of one language by its id, the attribute wanted or nothing, and what fills its gaps."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,6 +166,24 @@ class Content:
         words = [_piece(card.name) for card in self.mascaradas]
         pairs = zip(words, self.mascaradas, strict=True)
         return tuple(word if words.count(word) == 1 else word + _piece(card.village or "") for word, card in pairs)
+
+    def sentences(self, part: str, effect: Sequence[Operation], text: Text) -> list[str]:
+        """The plain sentences of an effect; `part` is `immediate` or `scoring`, `text` is one language."""
+        if not effect:
+            return [text(f"{part}-NONE", "", {})]
+        return [self._sentence(part, operation, text) for operation in effect]
+
+    def _sentence(self, part: str, operation: Operation, text: Text) -> str:
+        message = f"{part}-{operation.word}"
+        if operation.condition is None:
+            return text(message, "", self._named(operation))
+        then = text(message, "then", self._named(operation))
+        return text(f"{part}-{operation.condition.word}", "", {**operation.condition.named, "effect": then})
+
+    def _named(self, operation: Operation) -> dict[str, str | int]:
+        """The arguments of a sentence: a card is called by its name."""
+        names = {card.id: card.name for card in self.mascaradas}
+        return {key: names.get(str(value), value) for key, value in operation.named.items()}
 
     @property
     def digest(self) -> str:

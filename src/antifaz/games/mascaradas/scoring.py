@@ -54,7 +54,7 @@ class Cards:
 
     def __init__(self, content: Content) -> None:
         ids = [card.id for card in content.mascaradas]
-        self.pieces: list[str] = list(content.pieces)
+        self.names: list[str] = [card.name for card in content.mascaradas]
         self.left: list[i64] = [SYMBOLS.index(card.left) for card in content.mascaradas]
         self.right: list[i64] = [SYMBOLS.index(card.right) for card in content.mascaradas]
         self.colour: list[i64] = [COLOURS.index(card.colour) for card in content.mascaradas]
@@ -532,32 +532,34 @@ def _write_pesetas(sheet: Sheet, cards: Cards, parade: list[i64], pesetas: i64) 
     points = peseta_points(cards, parade, pesetas)
     place = full_pesetas(cards, parade)
     if place == NOBODY:
-        sheet.write("pesetas", NOBODY, "LM-SCO-2", points, "score-pesetas", {"count": int(pesetas)})
+        sheet.write("pesetas", NOBODY, "LM-SCO-2", points, "score-pesetas", {"n": int(pesetas)})
     else:
-        facts: dict[str, str | int] = {"count": int(pesetas), "card": cards.pieces[parade[place]]}
+        facts: dict[str, str | int] = {"n": int(pesetas), "card": cards.names[parade[place]]}
         sheet.write("pesetas", place, "LM-SCO-3", points, "score-pesetas-full", facts)
 
 
 def _write_majorities(sheet: Sheet, cards: Cards, parades: list[list[i64]], person: i64) -> None:
     for symbol in range(len(SYMBOLS)):
         counts = [symbols(cards, parade)[symbol] for parade in parades]
-        facts: dict[str, str | int] = {"symbol": SYMBOLS[symbol], "count": int(counts[person])}
+        facts: dict[str, str | int] = {"symbol": SYMBOLS[symbol], "n": int(counts[person])}
         if counts[person] == 0:
             sheet.write("majorities", NOBODY, "LM-SCO-9", 0, "score-majority-none", facts)
             continue
         tied = counts.count(counts[person])
         facts["place"] = int(last_place(counts, person)) + 1
-        facts["tied"] = int(tied)
-        rule = "LM-SCO-5" if tied == 1 else "LM-SCO-8"
         points = majority_points(symbol, counts, person)
-        sheet.write("majorities", NOBODY, rule, points, "score-majority", facts)
+        if tied == 1:
+            sheet.write("majorities", NOBODY, "LM-SCO-5", points, "score-majority", facts)
+        else:
+            facts["tied"] = int(tied)
+            sheet.write("majorities", NOBODY, "LM-SCO-8", points, "score-majority-tied", facts)
 
 
 def _write_sequences(sheet: Sheet, cards: Cards, parade: list[i64]) -> None:
     for colour in range(len(COLOURS)):
         run = longest_run(cards, parade, colour)
         if run > 0:
-            facts: dict[str, str | int] = {"colour": COLOURS[colour], "count": int(run)}
+            facts: dict[str, str | int] = {"colour": COLOURS[colour], "n": int(run)}
             points = sequence_points(cards, parade, colour)
             sheet.write("sequences", NOBODY, "LM-SCO-10", points, "score-sequence", facts)
 
@@ -565,7 +567,7 @@ def _write_sequences(sheet: Sheet, cards: Cards, parade: list[i64]) -> None:
 def _write_mascaradas(sheet: Sheet, cards: Cards, parade: list[i64], choices: list[i64]) -> None:
     for place in range(len(parade)):
         base = cards.base[parade[place]]
-        sheet.write("mascaradas", place, "LM-SCO-11", base, "score-base", {"points": int(base)})
+        sheet.write("mascaradas", place, "LM-SCO-11", base, "score-base", {"n": int(base)})
         for operation in cards.operations[parade[place]]:
             if operation.code < PESETAS_FULL:
                 _write_effect(sheet, cards, parade, place, operation)
@@ -583,7 +585,7 @@ def _write_effect(sheet: Sheet, cards: Cards, parade: list[i64], place: i64, ope
     if operation.code in (PER_SYMBOL, IF_MORE_SYMBOL):
         facts["symbol"] = SYMBOLS[operation.about]
     elif operation.code == IF_OWNS:
-        facts["card"] = cards.pieces[operation.about]
+        facts["card"] = cards.names[operation.about]
     elif operation.about != NOBODY:
         facts["colour"] = COLOURS[operation.about]
     sheet.write("mascaradas", place, "LM-SCO-11", operation.points * count, f"score-{word}", facts)
@@ -604,17 +606,17 @@ def _write_choices(sheet: Sheet, cards: Cards, parade: list[i64], choices: list[
 
 
 def _write_change(sheet: Sheet, before: Tally, tally: Tally, target: i64) -> None:
-    pieces = [tally.cards.pieces[card] for card in tally.parade]
+    names = [tally.cards.names[card] for card in tally.parade]
     by = before.place
     code = odd_code(tally.cards, tally.parade, by)
     added = tally.added - before.added
-    facts: dict[str, str | int] = {"card": pieces[target], "points": int(added)}
+    facts: dict[str, str | int] = {"card": names[target], "points": int(added)}
     if before.first != NOBODY:
-        facts["annulled"] = pieces[before.first]
+        facts["annulled"] = names[before.first]
     sheet.write("mascaradas", by, "LM-SCO-12", added, f"score-{WORDS[code]}", facts)
-    for place in range(len(pieces)):
+    for place in range(len(names)):
         change = tally.strengths[place] - before.strengths[place]
         if change != 0:
             verb = "annulled" if place == before.first else "doubled" if code == ANNUL_AND_DOUBLE else "tripled"
-            said: dict[str, str | int] = {"by": pieces[by], "points": int(tally.strengths[place])}
+            said: dict[str, str | int] = {"by": names[by], "n": int(tally.strengths[place])}
             sheet.write("mascaradas", place, "LM-SCO-14", change, f"score-{verb}", said)

@@ -1,0 +1,437 @@
+# Las Mascaradas en español: nombres, lo que hacen las cartas, de dónde salen los puntos y las figuras en su pueblo.
+
+## El juego
+
+title = Las Mascaradas
+content-note = Las figuras y los pueblos son reales. Los números, símbolos y efectos de las cartas son de este proyecto, salvo los pocos que el reglamento imprime.
+
+## Símbolos, colores con sus comarcas, categorías de los recursos con sus colores
+
+symbol-D = Diablos
+symbol-P = Popular
+symbol-F = Femenino
+symbol-A = Animal
+
+colour-green = verde
+    .comarca = Aliste
+colour-red = rojo
+    .comarca = Tábara y La Carballeda
+colour-blue = azul
+    .comarca = Sanabria y los valles del norte
+colour-yellow = amarillo
+    .comarca = Tierra del Pan, Tierra del Vino y Sayago
+
+category-character = personaje
+    .colour = naranja
+category-music = música
+    .colour = morado
+category-costume = indumentaria
+    .colour = verde azulado
+category-prop = objeto
+    .colour = gris
+
+## Cantidades y nombres dentro de las frases que siguen
+
+n-pesetas = { $n ->
+        [one] 1 peseta
+       *[other] { $n } pesetas
+    }
+n-cards = { $n ->
+        [one] 1 carta
+       *[other] { $n } cartas
+    }
+n-points = { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }
+the-symbol = { $symbol ->
+        [D] símbolo de Diablos
+        [P] símbolo Popular
+        [F] símbolo Femenino
+       *[A] símbolo Animal
+    }
+the-symbols = { $symbol ->
+        [D] símbolos de Diablos
+        [P] símbolos Populares
+        [F] símbolos Femeninos
+       *[A] símbolos Animales
+    }
+the-others = { $other ->
+        [D] de Diablos
+        [P] Populares
+        [F] Femeninos
+       *[A] Animales
+    }
+of-colour = { $colour ->
+        [green] verde
+        [red] roja
+        [blue] azul
+       *[yellow] amarilla
+    }
+of-colours = { $colour ->
+        [green] verdes
+        [red] rojas
+        [blue] azules
+       *[yellow] amarillas
+    }
+the-name = { $symbol ->
+        [D] { symbol-D }
+        [P] { symbol-P }
+        [F] { symbol-F }
+       *[A] { symbol-A }
+    }
+the-place = { $place ->
+        [1] primer puesto
+        [2] segundo puesto
+        [3] tercer puesto
+        [4] cuarto puesto
+       *[5] quinto puesto
+    }
+
+## Lo que pasa cuando una mascarada se ha unido; .then va detrás de una condición
+
+immediate-NONE = Al unirse no pasa nada.
+immediate-GAIN = Toma { n-pesetas } de la banca.
+    .then = toma { n-pesetas } de la banca.
+immediate-DRAW = Roba { n-cards } de recurso, a la vista o del mazo.
+    .then = roba { n-cards } de recurso, a la vista o del mazo.
+immediate-DRAW_DECK = Roba { n-cards } del mazo de recursos.
+    .then = roba { n-cards } del mazo de recursos.
+immediate-DISCARD = { $n ->
+        [one] Descarta 1 carta de tu mano, si te queda alguna.
+       *[other] Descarta { $n } cartas de tu mano; si tienes menos, ninguna.
+    }
+    .then = { $n ->
+        [one] descarta 1 carta de tu mano, si te queda alguna.
+       *[other] descarta { $n } cartas de tu mano; si tienes menos, ninguna.
+    }
+immediate-RECOVER = { $n ->
+        [one] Recupera de los descartes 1 carta a tu elección, pero no un aguinaldo.
+       *[other] Recupera de los descartes { $n } cartas a tu elección, pero ningún aguinaldo.
+    }
+    .then = { $n ->
+        [one] recupera de los descartes 1 carta a tu elección, pero no un aguinaldo.
+       *[other] recupera de los descartes { $n } cartas a tu elección, pero ningún aguinaldo.
+    }
+immediate-SWAP = { $cards ->
+        [one] Cambia 1 carta de tu mano por 1 de las que están a la vista, pero no un aguinaldo.
+       *[other] Cambia { $cards } cartas de tu mano por { $cards } de las que están a la vista, pero ningún aguinaldo.
+    }
+    .then = { $cards ->
+        [one] cambia 1 carta de tu mano por 1 de las que están a la vista, pero no un aguinaldo.
+       *[other] cambia { $cards } cartas de tu mano por { $cards } de las que están a la vista, pero ningún aguinaldo.
+    }
+immediate-REFRESH_RESOURCES = Descarta los recursos a la vista y destapa cinco nuevos.
+    .then = descarta los recursos a la vista y destapa cinco nuevos.
+immediate-RESERVE = Puedes dejar una peseta tuya sobre una mascarada del mercado: solo tú podrás comprarla, desde tu próximo turno.
+    .then = puedes dejar una peseta tuya sobre una mascarada del mercado: solo tú podrás comprarla, desde tu próximo turno.
+immediate-REMOVE_MARKET = { $cards ->
+        [one] Pon bajo el mazo 1 mascarada del mercado sin reservar y destapa otra.
+       *[other] Pon bajo el mazo { $cards } mascaradas del mercado sin reservar y destapa otras tantas.
+    }
+    .then = { $cards ->
+        [one] pon bajo el mazo 1 mascarada del mercado sin reservar y destapa otra.
+       *[other] pon bajo el mazo { $cards } mascaradas del mercado sin reservar y destapa otras tantas.
+    }
+immediate-DISCOUNT = { $n ->
+        [one] La próxima mascarada que compres este turno pide 1 recurso menos.
+       *[other] La próxima mascarada que compres este turno pide { $n } recursos menos.
+    }
+    .then = { $n ->
+        [one] la próxima mascarada que compres este turno pide 1 recurso menos.
+       *[other] la próxima mascarada que compres este turno pide { $n } recursos menos.
+    }
+immediate-TAX_RICH = Cada uno de los demás que tenga al menos { n-pesetas } devuelve 1 a la banca.
+    .then = cada uno de los demás que tenga al menos { n-pesetas } devuelve 1 a la banca.
+immediate-PAY_OTHERS = Cada uno de los demás toma { n-pesetas } de la banca.
+    .then = cada uno de los demás toma { n-pesetas } de la banca.
+
+immediate-IF_JOINED_SYMBOL = Si se une por un { the-symbol }: { $effect }
+immediate-IF_JOINED_COLOUR = Si se une a una mascarada { of-colour }: { $effect }
+immediate-IF_PESETAS_AT_MOST = { $limit ->
+        [0] Si tras pagarla no te quedan pesetas: { $effect }
+        [one] Si tras pagarla te queda como mucho 1 peseta: { $effect }
+       *[other] Si tras pagarla te quedan como mucho { $limit } pesetas: { $effect }
+    }
+
+## Lo que puntúa una mascarada además de su fuerza base
+
+scoring-NONE = Puntúa solo su fuerza base.
+scoring-PER_SYMBOL = { n-points } por cada { the-symbol } de tu comitiva.
+scoring-PER_DISTINCT_SYMBOL = { n-points } por cada símbolo distinto de tu comitiva.
+scoring-IF_ALL_SYMBOLS = { n-points } si en tu comitiva están los cuatro símbolos.
+scoring-IF_MORE_SYMBOL = { n-points } si en tu comitiva hay más { the-symbols } que { the-others }.
+scoring-PER_COLOUR = { n-points } por cada mascarada { of-colour } de tu comitiva.
+scoring-PER_DISTINCT_COLOUR = { n-points } por cada color distinto de tu comitiva.
+scoring-IF_ALL_COLOURS = { n-points } si en tu comitiva están los cuatro colores.
+scoring-IF_ADJACENT_COLOUR = { n-points } si tiene al menos una vecina { of-colour }.
+scoring-PER_ADJACENT_COLOUR = { n-points } por cada vecina { of-colour }.
+scoring-IF_BOTH_NEIGHBOURS_NOT_COLOUR = { n-points } si tiene dos vecinas y ninguna es { of-colour }.
+scoring-IF_NEIGHBOURS_ALL_DIFFERENT = { n-points } si tiene dos vecinas y las tres son de colores distintos.
+scoring-IF_AT_END = { n-points } si es la primera o la última de tu comitiva.
+scoring-IF_OWNS = { n-points } si { $card } también está en tu comitiva.
+scoring-PESETAS_FULL = Cada peseta que te quede vale 1 punto, no solo una de cada tres.
+scoring-ANNUL_AND_DOUBLE = Anula la fuerza base de una de tus mascaradas y duplica la de otra.
+scoring-TRIPLE_UNIQUE_ADJACENT = Triplica la fuerza base de una vecina que sea la única mascarada de su color en tu comitiva.
+scoring-ADD_ADJACENT_BASE = Tantos puntos como la fuerza base de una vecina.
+
+## De dónde salen los puntos: las líneas de la hoja de puntuación
+
+part-pesetas = Pesetas
+part-majorities = Mayorías de símbolos
+part-sequences = Colores seguidos
+part-mascaradas = Mascaradas
+
+score-pesetas = { n-pesetas }: 1 punto por cada 3
+score-pesetas-full = { n-pesetas }: 1 punto cada una, gracias a { $card }
+score-majority = { the-name }: { $n }, { the-place }
+score-majority-tied = { the-name }: { $n }, empate de { $tied }, todos cuentan como { the-place }
+score-majority-none = { the-name }: ninguno, y por tanto ningún puesto
+score-sequence = { $n ->
+        [one] 1 { of-colour }: 1 × 1
+       *[other] { $n } { of-colours } seguidas: { $n } × { $n }
+    }
+score-base = Fuerza base { $n }
+score-annulled = Anulada por { $by }: fuerza base 0
+score-doubled = Duplicada por { $by }: fuerza base { $n }
+score-tripled = Triplicada por { $by }: fuerza base { $n }
+
+score-PER_SYMBOL = { $count ->
+        [one] 1 { the-symbol } × { $points }
+       *[other] { $count } { the-symbols } × { $points }
+    }
+score-PER_DISTINCT_SYMBOL = { $count ->
+        [one] 1 símbolo × { $points }
+       *[other] { $count } símbolos distintos × { $points }
+    }
+score-IF_ALL_SYMBOLS = { $count ->
+        [0] No están los cuatro símbolos
+       *[other] Están los cuatro símbolos
+    }
+score-IF_MORE_SYMBOL = { $count ->
+        [0] No hay más { the-symbols } que { the-others }
+       *[other] Más { the-symbols } que { the-others }
+    }
+score-PER_COLOUR = { $count ->
+        [one] 1 { of-colour } × { $points }
+       *[other] { $count } { of-colours } × { $points }
+    }
+score-PER_DISTINCT_COLOUR = { $count ->
+        [one] 1 color × { $points }
+       *[other] { $count } colores × { $points }
+    }
+score-IF_ALL_COLOURS = { $count ->
+        [0] No están los cuatro colores
+       *[other] Están los cuatro colores
+    }
+score-IF_ADJACENT_COLOUR = { $count ->
+        [0] Ninguna vecina { of-colour }
+       *[other] Le toca una vecina { of-colour }
+    }
+score-PER_ADJACENT_COLOUR = { $count ->
+        [0] Ninguna vecina { of-colour }
+        [one] 1 vecina { of-colour } × { $points }
+       *[other] { $count } vecinas { of-colours } × { $points }
+    }
+score-IF_BOTH_NEIGHBOURS_NOT_COLOUR = { $count ->
+        [0] No tiene dos vecinas que no sean { of-colours }
+       *[other] Dos vecinas y ninguna { of-colour }
+    }
+score-IF_NEIGHBOURS_ALL_DIFFERENT = { $count ->
+        [0] No son tres colores distintos con dos vecinas
+       *[other] Tres colores distintos con sus dos vecinas
+    }
+score-IF_AT_END = { $count ->
+        [0] Ni la primera ni la última
+       *[other] Va en una punta
+    }
+score-IF_OWNS = { $count ->
+        [0] Sin { $card }
+       *[other] Junto con { $card }
+    }
+score-PESETAS_FULL = Su efecto se cuenta en las pesetas
+score-ANNUL_AND_DOUBLE = Anula { $annulled } y duplica { $card }
+score-ANNUL_AND_DOUBLE-none = Sola en la comitiva: sin efecto
+score-TRIPLE_UNIQUE_ADJACENT = Triplica { $card }
+score-TRIPLE_UNIQUE_ADJACENT-none = Ninguna vecina es la única de su color: sin efecto
+score-ADD_ADJACENT_BASE = Lo que { $card } tiene en ese momento: { $points }
+score-ADD_ADJACENT_BASE-none = Sin vecinas: sin efecto
+
+## Recursos
+
+piece-Madama = Madama
+    .the = la madama
+    .of = de la madama
+    .to = a la madama
+piece-Ciego = Ciego
+    .the = el ciego
+    .of = del ciego
+    .to = al ciego
+piece-Danzantes = Danzantes
+    .the = los danzantes
+    .of = de los danzantes
+    .to = a los danzantes
+piece-Gaita = Gaita
+    .the = la gaita
+    .of = de la gaita
+    .to = a la gaita
+piece-Tamboril = Tamboril
+    .the = el tamboril
+    .of = del tamboril
+    .to = al tamboril
+piece-Careta = Careta
+    .the = la careta
+    .of = de la careta
+    .to = a la careta
+piece-Pieles = Pieles
+    .the = las pieles
+    .of = de las pieles
+    .to = a las pieles
+piece-Cintas = Cintas
+    .the = las cintas
+    .of = de las cintas
+    .to = a las cintas
+piece-Cencerro = Cencerro
+    .the = el cencerro
+    .of = del cencerro
+    .to = al cencerro
+piece-Ceniza = Ceniza
+    .the = la ceniza
+    .of = de la ceniza
+    .to = a la ceniza
+piece-Tralla = Tralla
+    .the = la tralla
+    .of = de la tralla
+    .to = a la tralla
+piece-Aguinaldo = Aguinaldo
+    .the = el aguinaldo
+    .of = del aguinaldo
+    .to = al aguinaldo
+
+## Mascaradas, y qué son en su pueblo; Birria es también el nombre de un recurso
+
+piece-Obisparra = Obisparra
+    .the = la Obisparra
+    .of = de la Obisparra
+    .to = a la Obisparra
+    .background = Pobladura de Aliste, el 15 de agosto y antes de 2001 el 26 de diciembre: dos bueyes enmascarados se escapan y arrastran al que ara.
+piece-Carochos = Carochos
+    .the = los Carochos
+    .of = de los Carochos
+    .to = a los Carochos
+    .background = Riofrío de Aliste, el 1 de enero: dos diablos con cencerros y largas tenazas articuladas pelean con las demás figuras hasta que los expulsan.
+piece-Diablos = Diablos
+    .the = los Diablos
+    .of = de los Diablos
+    .to = a los Diablos
+    .background = Sarracín de Aliste, el 1 de enero: un diablo grande y otro pequeño, con careta de corcho, atacan al ciego, que los espanta con una cruz.
+piece-Atenazador = Atenazador
+    .the = el Atenazador
+    .of = del Atenazador
+    .to = al Atenazador
+    .background = San Vicente de la Cabeza, ahora el 11 de agosto y antes el 29 de junio: corre detrás de la gente y le agarra las piernas con tenazas articuladas.
+piece-Caballico = Caballico
+    .the = el Caballico
+    .of = del Caballico
+    .to = al Caballico
+    .background = Villarino tras la Sierra, el 26 de diciembre: un caballo de madera azota a la gente con un rabo de trapo lleno de barro.
+piece-Pajarico = Pajarico
+    .the = el Pajarico
+    .of = del Pajarico
+    .to = al Pajarico
+    .background = Villarino tras la Sierra, el 26 de diciembre: un muchacho a punto de entrar a mozo lleva un pájaro en una vara de fresno y recoge los donativos.
+piece-Birria = Birria
+    .the = el Birria
+    .of = del Birria
+    .to = al Birria
+    .background = Tábara, en el Corpus: un enmascarado con grandes castañuelas acompaña a los danzantes del paloteo y se descubre la cara para entrar en la iglesia.
+piece-Tafarron = Tafarrón
+    .the = el Tafarrón
+    .of = del Tafarrón
+    .to = al Tafarrón
+    .background = Pozuelo de Tábara, el 26 de diciembre: un diablo vestido de paja recoge el aguinaldo en un cazo y defiende a la Madama.
+piece-Vieyas = Vieyas
+    .the = las Vieyas
+    .of = de las Vieyas
+    .to = a las Vieyas
+    .background = Triufé, en torno a Año Nuevo: viejas de negro con cestas y la cara tapada con un paño de ganchillo, que van con los Visparros.
+piece-Cencerrones = Cencerrones
+    .the = los Cencerrones
+    .of = de los Cencerrones
+    .to = a los Cencerrones
+    .background = Abejera, el 1 de enero: en la plaza de la iglesia, el Cencerrón y la Filandorra pelean con el ciego y su lazarillo.
+piece-Carucheros = Carucheros
+    .the = los Carucheros
+    .of = de los Carucheros
+    .to = a los Carucheros
+    .background = Sesnández, el 1 de enero, de nuevo desde 2023: con cencerros, tenazas y pieles de animales van pidiendo el aguinaldo.
+piece-Desempadrinamiento = Desempadrinamiento
+    .the = el Desempadrinamiento
+    .of = del Desempadrinamiento
+    .to = al Desempadrinamiento
+    .background = Bercianos de Aliste, en las bodas y sin fecha fija: llega al anochecer, después de pasear a los novios por el pueblo en un carro.
+piece-Talanqueira = Talanqueira
+    .the = la Talanqueira
+    .of = de la Talanqueira
+    .to = a la Talanqueira
+    .background = San Martín de Castañeda, el 5 de enero: mitad persona y mitad animal de cuernos afilados, embiste a la gente.
+piece-Visparros = Visparros
+    .the = los Visparros
+    .of = de los Visparros
+    .to = a los Visparros
+    .background = San Martín de Castañeda, el 5 de enero: con caretas de tela y cintas y cencerros a la cintura, azuzan a la gente con grandes tijeras de madera.
+piece-Visparra = Visparra
+    .the = la Visparra
+    .of = de la Visparra
+    .to = a la Visparra
+    .background = Vigo de Sanabria, el 26 de diciembre: diablos enmascarados con trallas y Talanqueiras con cuernos recorren el pueblo pidiendo el aguinaldo.
+piece-Antruejo = Antruejo
+    .the = el Antruejo
+    .of = del Antruejo
+    .to = al Antruejo
+    .background = Villanueva de Valrojo, de domingo a martes de Carnaval: cintos de cencerros y ropas de colores de un pajar común, y nadie ha de saber quién es quién.
+piece-ToroDeCarnaval = Toro de Carnaval
+    .the = el Toro de Carnaval
+    .of = del Toro de Carnaval
+    .to = al Toro de Carnaval
+    .background = Morales de Valverde, ahora el sábado después de Carnaval: unos cuernos en un armazón de madera bajo una sábana persiguen a todos, hasta la muerte fingida del toro.
+piece-Filandorra = Filandorra
+    .the = la Filandorra
+    .of = de la Filandorra
+    .to = a la Filandorra
+    .background = Ferreras de Arriba, el 26 de diciembre: con la rueca en la mano, tizna con un corcho quemado a quien no da el aguinaldo.
+piece-ZangarronSanzoles = Zangarrón
+    .the = el Zangarrón
+    .of = del Zangarrón
+    .to = al Zangarrón
+    .background = Sanzoles, el 26 de diciembre: con máscara y cencerros impide que nadie se meta en la danza, y al final revienta las vejigas que lleva.
+piece-ZangarronMontamarta = Zangarrón
+    .the = el Zangarrón
+    .of = del Zangarrón
+    .to = al Zangarrón
+    .background = Montamarta, con máscara negra el 1 de enero y roja el 6: hacia el final de la misa pincha dos hogazas con su tridente.
+piece-Vaquilla = Vaquilla
+    .the = la Vaquilla
+    .of = de la Vaquilla
+    .to = a la Vaquilla
+    .background = Palacios del Pan, el Domingo de Carnaval: una vaca en un armazón, con cintas que los niños quieren quitarle, hasta que la sacrifican de mentira.
+piece-Cencerreros = Cencerreros
+    .the = los Cencerreros
+    .of = de los Cencerreros
+    .to = a los Cencerreros
+    .background = Palacios del Pan, el Domingo de Carnaval: con cencerros y trallas defienden a la Vaquilla; dos de ellos luchan por ser el jefe.
+piece-FieraCorrupia = Fiera Corrupia
+    .the = la Fiera Corrupia
+    .of = de la Fiera Corrupia
+    .to = a la Fiera Corrupia
+    .background = Almendra del Pan, el Domingo de Carnaval, de nuevo desde 2016: una bestia temible y su séquito, con estruendo de cencerros.
+piece-VacaAntrueja = Vaca Antrueja
+    .the = la Vaca Antrueja
+    .of = de la Vaca Antrueja
+    .to = a la Vaca Antrueja
+    .background = Pereruela, en Carnaval: una vaca que llevan dos mozos embiste a todos y al final muere; un obispillo predica en verso.
+piece-VacaBayona = Vaca Bayona
+    .the = la Vaca Bayona
+    .of = de la Vaca Bayona
+    .to = a la Vaca Bayona
+    .background = Almeida de Sayago, en Carnaval: una vaca con cara de corcho y cencerro acomete a los niños y a Pedro Pajas, un pelele.
