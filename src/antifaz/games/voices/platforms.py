@@ -218,15 +218,17 @@ class Push:
         Two resting discs need a look only if one of them was pushed since this step began, or since overlaps were first
         left over: all other pairs were found apart then, or are left alone (VH-PHY-23).
         """
-        for _ in range(PASSES):
+        for turn in range(PASSES):
             self.clamped = False
-            self.push_touched()
+            if turn == 0:
+                self.push_touched()
+            else:
+                self.push_awake()
             self.sort()
             if not self.push_resting() and not self.clamped:
                 # Every disc pushed in this pass just touches the inserted one, and no other: the next moves nothing.
                 self.settled = True
                 return
-            self.measure()
         self.settled = False
 
     def push_touched(self) -> None:
@@ -235,6 +237,19 @@ class Push:
         for disc in self.resting:
             if inserted.r + disc.r - disc.far > COUNTED:
                 self.separate(inserted, disc, disc.far)
+
+    def push_awake(self) -> None:
+        """The same in later passes: the discs that sleep are where they were."""
+        inserted = self.inserted
+        x, y, r = inserted.x, inserted.y, inserted.r
+        for disc in self.resting:
+            if disc.woken >= self.since:
+                dx = disc.x - x
+                dy = disc.y - y
+                far = sqrt(dx * dx + dy * dy)
+                disc.far = far
+                if r + disc.r - far > COUNTED:
+                    self.separate(inserted, disc, far)
 
     def push_resting(self) -> bool:
         """Each resting disc pushes every later one; whether any did."""
@@ -273,15 +288,6 @@ class Push:
                 order[place] = order[place - 1]
                 place -= 1
             order[place] = disc
-
-    def measure(self) -> None:
-        """How far the discs that are awake are from the inserted one now; the others are where they were."""
-        x, y = self.inserted.x, self.inserted.y
-        for disc in self.resting:
-            if disc.woken >= self.since:
-                dx = disc.x - x
-                dy = disc.y - y
-                disc.far = sqrt(dx * dx + dy * dy)
 
     def separate(self, pusher: Disc, disc: Disc, apart: float) -> None:
         """Push a disc away until both just touch, then up to its radius (VH-PHY-5, VH-PHY-12)."""
