@@ -80,11 +80,6 @@ def begin_turn(s: State, person: i64) -> i64:
     s.chair = s.chair_of(person)
     s.shown = s.showing
     s.showing = 0
-    s.claims = 0
-    s.holders = 0
-    s.liars = 0
-    s.target = -1
-    s.target2 = -1
     if s.log is not None:
         s.tell("turn", (str(s.turn), LETTERS[person]))
     s.begin(THE_TURN, person)
@@ -118,28 +113,27 @@ class Turn(Rule):
 
 def may_do(s: State, me: i64) -> i64:
     """The answers to the question of a turn, by public facts only (MA-SEE-19)."""
-    restricted = s.restricted(me)
+    table = s.table
+    restricted = s.shown != 0 and s.restricted(me)
     if s.turn <= OPENING_TURNS:  # MA-OPEN-03
-        return may_swap(s, me, 0)
-    if restricted and s.table.must_swap:  # M1-RESTRICT-02
-        return may_swap(s, me, s.shown & s.table.own(me))
-    look = bit(s.table.places) - 1 << LOOK
+        return table.swaps[me]
+    if restricted and table.must_swap:  # M1-RESTRICT-02
+        return forced_swap(s, me, s.shown & table.own(me))
     if s.owes >> me & 1 == 1:  # MA-LOOK-06
-        return look
+        return table.looks
     if restricted:  # M2-RESTRICT-02
-        return look | may_swap(s, me, 0)
-    return look | may_swap(s, me, 0) | s.table.masks << ANNOUNCE
+        return table.looks | table.swaps[me]
+    return table.looks | table.swaps[me] | table.announcements
 
 
-def may_swap(s: State, me: i64, forced: i64) -> i64:
+def forced_swap(s: State, me: i64, shown: i64) -> i64:
     """With one card each, the other card; with several, the first of the own cards that are exchanged."""
     table = s.table
     if table.places == 1:
-        centre = table.centre if forced == 0 or table.forced_centre else 0
-        return ((table.foreign | centre) & ~table.own(me)) << SWAP
+        return table.swaps[me] if table.forced_centre else table.swaps[me] & ~(table.centre << SWAP)
     mask: i64 = 0
     for place in range(table.places):
-        if may_swap_with(s, me, me * table.places + place, forced) != 0:
+        if may_swap_with(s, me, me * table.places + place, shown) != 0:
             mask |= bit(SWAP + place)
     return mask
 
@@ -193,6 +187,10 @@ def ask_really(s: State) -> i64:
 def announce(s: State, me: i64, card: i64) -> i64:
     """MA-ANNOUNCE-01: say the name of a mask; then everybody else is asked."""
     s.claims = bit(card)
+    s.holders = 0
+    s.liars = 0
+    s.target = -1
+    s.target2 = -1
     if s.log is not None:
         s.tell("announced", (s.table.place(card), MASKS[s.announced]))
     s.step = REVEALS

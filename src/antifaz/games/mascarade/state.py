@@ -13,17 +13,20 @@ from antifaz.core.events import all_people_but, only
 from antifaz.core.seats import LETTERS, NOBODY, at, bit, exchanged, seated
 from antifaz.core.state import OVER
 from antifaz.games.mascarade.pieces import (
+    ANNOUNCE,
     CARD,
     CARD_TOO,
     CLAIM,
     EXCHANGE,
     GOAL,
+    LOOK,
     MASKS,
     PEASANT,
     PEASANTS,
     PERSON,
     PERSON_TOO,
     PLACES,
+    SWAP,
     THE_CONTEST,
     THE_TURN,
 )
@@ -73,6 +76,12 @@ class Table:
         self.foreign: i64 = bit(people * places) - 1  # every card before a person
         self.centre: i64 = (bit(people * places + centre) - 1) & ~self.foreign
         self.contest: i64 = (bit(places) - 1) | 8
+        self.looks = bit(places) - 1 << LOOK
+        self.announcements = masks << ANNOUNCE
+        self.swaps: list[i64] = []  # by person: the other card, or with several cards each the first of the own ones
+        for person in range(people):
+            others = (self.foreign | self.centre) & ~self.own(person)
+            self.swaps.append((others if places == 1 else bit(places) - 1) << SWAP)
         self.protected = False  # the third place before each person is out of the other's reach (M1-V2)
         self.must_swap = False  # what a restricted player has to do (M1-RESTRICT-02)
         self.end_check: i64 = STEP
