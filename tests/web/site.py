@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import zlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from html import unescape
@@ -16,6 +16,7 @@ import uvicorn
 from jinja2 import FileSystemLoader
 
 from antifaz import games
+from antifaz.core.chance import Dice, SystemDice
 from antifaz.table.hall import Hall
 from antifaz.table.matches import Matches
 from antifaz.table.outside import Outside
@@ -86,37 +87,85 @@ class Browser:
         return found[1] if found else ""
 
     @asynccontextmanager
-    async def stream(self, path: str, **headers: str) -> AsyncIterator[AsyncIterator[tuple[int, str]]]:
+    async def stream(self, path: str, **headers: str) -> AsyncIterator[Messages]:
         async with self.client.stream("GET", path, headers=headers, timeout=None) as response:
             self.status = response.status_code
-            yield messages(response)
+            messages = Messages(response)
+            try:
+                yield messages
+            finally:
+                await messages.close()
 
 
-async def messages(response: httpx.Response) -> AsyncIterator[tuple[int, str]]:
-    """Number and page of each message."""
-    raw, text = zlib.decompressobj(31), ""
-    async for chunk in response.aiter_raw():
-        text += raw.decompress(chunk).decode()
-        while "\n\n" in text:
-            block, _, text = text.partition("\n\n")
-            lines = block.split("\n")
-            data = "\n".join(line.removeprefix("data: ") for line in lines if line.startswith("data: "))
-            number = next((int(line.removeprefix("id: ")) for line in lines if line.startswith("id: ")), -1)
-            if data:
-                yield number, data
+class Messages:
+    """What a stream has sent: number and page of each message, and every byte of it."""
+
+    def __init__(self, response: httpx.Response) -> None:
+        self.raw = b""
+        self.pages: list[tuple[int, str]] = []
+        self._response = response
+        self._reading = asyncio.create_task(self._read())
+
+    async def _read(self) -> None:
+        unpack, text = zlib.decompressobj(31), ""
+        async for chunk in self._response.aiter_raw():
+            self.raw += chunk
+            text += unpack.decompress(chunk).decode()
+            while "\n\n" in text:
+                block, _, text = text.partition("\n\n")
+                lines = block.split("\n")
+                data = "\n".join(line.removeprefix("data: ") for line in lines if line.startswith("data: "))
+                number = next((int(line.removeprefix("id: ")) for line in lines if line.startswith("id: ")), -1)
+                if data:
+                    self.pages.append((number, data))
+
+    async def still(self) -> tuple[int, str]:
+        """The last page, when nothing follows any more."""
+        length = -1
+        while not self.pages or length != len(self.raw):
+            length = len(self.raw)
+            await asyncio.sleep(0.08)
+        return self.pages[-1]
+
+    @staticmethod
+    async def all_still(streams: Collection[Messages]) -> None:
+        """Wait until nothing follows on any of them."""
+        lengths: list[int] = []
+        while lengths != [len(one.raw) for one in streams]:
+            lengths = [len(one.raw) for one in streams]
+            await asyncio.sleep(0.04)
+
+    async def close(self) -> None:
+        self._reading.cancel()
+        await asyncio.gather(self._reading, return_exceptions=True)
+
+
+def run(test: Awaitable[None]) -> None:
+    async def inside() -> None:
+        async with asyncio.timeout(60):
+            await test
+
+    asyncio.run(inside())
 
 
 @asynccontextmanager
 async def open_site(
-    folder: Path, *, outside: Outside | None = None, public_url: str = "", packs: Path | None = None
+    folder: Path,
+    *,
+    outside: Outside | None = None,
+    dice: Callable[[], Dice] = SystemDice,
+    public_url: str = "",
+    packs: Path | None = None,
 ) -> AsyncIterator[Site]:
     store = Store(f"sqlite:///{folder / 'tables.sqlite'}")
-    hall = Hall(store, Matches(games.make, packs), Robots(workers=0), outside or Outside(pace=0))
+    hall = Hall(store, Matches(games.make, packs, dice), Robots(workers=0), outside or Outside(pace=0))
     app = make(hall, secret="a secret of tests", public_url=public_url)
     # Templates that are still to be drawn; those of the site come first.
     app.state.place.renderer.environment.loader.loaders.append(FileSystemLoader(Path(__file__).parent / "bare"))
     server = uvicorn.Server(
-        uvicorn.Config(app, port=0, log_config=None, access_log=False, timeout_graceful_shutdown=2, lifespan="on")
+        uvicorn.Config(
+            app, port=0, log_config=None, access_log=False, timeout_graceful_shutdown=2, lifespan="on", date_header=False
+        )
     )
     serving = asyncio.create_task(server.serve())
     while not server.started:

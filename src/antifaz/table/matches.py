@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from antifaz.core.chance import SystemDice
+from antifaz.core.chance import Dice, SystemDice
 from antifaz.core.errors import Refused
 from antifaz.core.game import Game
 from antifaz.core.match import Match
@@ -17,9 +17,10 @@ Make = Callable[[str, int, Mapping[str, str], str], Game]
 class Matches:
     """Makes matches from settings; content packs come from one folder of the host."""
 
-    def __init__(self, make: Make, packs: Path | None = None) -> None:
+    def __init__(self, make: Make, packs: Path | None = None, dice: Callable[[], Dice] = SystemDice) -> None:
         self.make = make
         self.packs = packs
+        self.dice = dice
 
     def names(self) -> list[str]:
         """The packs a table may be opened with."""
@@ -43,13 +44,12 @@ class Matches:
 
     def deal(self, settings: Settings) -> Match:
         """The same with all that the dealer draws before anybody is asked."""
-        return Match(self.game(settings), SystemDice())
+        return Match(self.game(settings), self.dice())
 
-
-def follow(match: Match, line: str) -> Match:
-    """A copy after one whole line and what the dealer then draws at once; the match itself stays where it is."""
-    probe = match.clone()
-    probe.dice = SystemDice()
-    probe.whole_line(line)
-    probe.play(line)
-    return probe
+    def follow(self, match: Match, line: str) -> Match:
+        """A copy after one whole line and what the dealer then draws at once; the match itself stays where it is."""
+        probe = match.clone()
+        probe.dice = self.dice()
+        probe.whole_line(line)
+        probe.play(line)
+        return probe

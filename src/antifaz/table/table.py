@@ -15,7 +15,7 @@ from antifaz.core.seats import LETTERS
 from antifaz.table import memory, standing
 from antifaz.table.actor import Actor, Rows
 from antifaz.table.feed import Feed
-from antifaz.table.matches import Matches, follow
+from antifaz.table.matches import Matches
 from antifaz.table.outside import Outside
 from antifaz.table.presence import MOMENT, Presence
 from antifaz.table.referee import Referee
@@ -283,7 +283,7 @@ class Table(Actor):
         match = self.check(letter, at)
         if len(line) > LONGEST_LINE:
             raise Refused("no answer is that long", id="too-long")
-        kind, probe = match.asked, follow(match, line)
+        kind, probe = match.asked, self._matches.follow(match, line)
         words = [("play", one.player, one.text) for one in probe.lines[len(match.lines) :]]
         if probe.asked is None:
             words.append(("over", WATCHING, "result"))

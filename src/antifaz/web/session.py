@@ -71,8 +71,11 @@ class Sessions:
         scope["visitor"] = visitor
 
         async def keep(message: Message) -> None:
-            if message["type"] == "http.response.start" and visitor.new and scope.get("personal", True):
-                MutableHeaders(scope=message).append("set-cookie", self._set(visitor))
+            if message["type"] == "http.response.start" and visitor.new:
+                headers = MutableHeaders(scope=message)
+                # Pictures, scripts and the health page are the same for everybody.
+                if message["status"] == 303 or headers.get("content-type", "").startswith("text/html"):
+                    headers.append("set-cookie", self._set(visitor))
             await send(message)
 
         await self.app(scope, receive, keep)
