@@ -2,17 +2,14 @@
 
 import hashlib
 import random
-import time
 from itertools import combinations, pairwise
 from math import hypot
-from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from antifaz.games.voices import platforms
 from antifaz.games.voices.platforms import (
     EMPTY,
     STANDARD,
@@ -510,27 +507,3 @@ def test_two_thousand_pushes_end_as_ever() -> None:
             told.update(repr((pushed.platform, pushed.falls, pushed.keyframes, pushed.steps)).encode())
             platform = pushed.platform
     assert told.hexdigest() == GOLDEN
-
-
-INTERPRETED = Path(platforms.__file__).suffix == ".py"
-
-
-def test_a_push_onto_six_discs_is_quick() -> None:
-    # Issue 6: 5 ms interpreted, 60 µs compiled (bench/push.py measures); half as much again, as other work goes on here.
-    chance = random.Random(6)
-    cases: list[tuple[Platform, Aim]] = []
-    while len(cases) < 40:
-        platform = EMPTY
-        markers = chance.sample(range(MARKERS), MARKERS)
-        while len(platform) < 6 and markers:
-            platform = push(platform, *random_aim(chance, markers.pop())).platform
-        if markers:
-            cases.append((platform, random_aim(chance, markers.pop())))
-    times = [min(duration(platform, aim) for _ in range(5)) for platform, aim in cases]
-    assert sum(times) / len(times) < 1.5 * (5e-3 if INTERPRETED else 60e-6)
-
-
-def duration(platform: Platform, aim: Aim) -> float:
-    start = time.perf_counter()
-    push(platform, *aim)
-    return time.perf_counter() - start
