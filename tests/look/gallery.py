@@ -8,9 +8,11 @@ from __future__ import annotations
 import argparse
 import functools
 import http.server
+import io
 import threading
 from pathlib import Path
 
+import segno
 from playwright.sync_api import sync_playwright
 
 from tests.look.stage import WEB, render
@@ -23,6 +25,24 @@ AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.
 class Quiet(http.server.SimpleHTTPRequestHandler):
     def log_message(self, format: str, *args: object) -> None:
         pass
+
+    def do_GET(self) -> None:
+        """Files, a stream that stays silent, and an invitation."""
+        if self.path.startswith("/stream"):
+            self.answer("text/event-stream", b":\n\n")
+        elif self.path.startswith("/qr"):
+            drawn = io.BytesIO()
+            segno.make("https://antifaz.example/t/7f3a9kqx2m4p", error="m", micro=False).save(drawn, kind="svg", border=2, scale=4)
+            self.answer("image/svg+xml", drawn.getvalue())
+        else:
+            super().do_GET()
+
+    def answer(self, kind: str, body: bytes) -> None:
+        self.send_response(200)
+        self.send_header("Content-Type", kind)
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
 
     def end_headers(self) -> None:
         self.send_header("Content-Security-Policy", "default-src 'self'; img-src 'self' data:; base-uri 'none'")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 from functools import cache
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -15,8 +14,6 @@ from antifaz.locale import Voice, rule
 
 SOURCE = Path(__file__).parents[2] / "src" / "antifaz"
 WEB = SOURCE / "web"
-ORNAMENTS = "fan feather moon candle rose lute key bell star leaf shell goblet glove".split()
-NAMES = "Ana Iván Elena Sergio Ainhoa Colombina Andrés Marta Olmo Lucía Bruno Nico Pantaleón".split()
 
 
 @cache
@@ -56,28 +53,24 @@ def environment() -> Environment:
     )
 
 
-def people(n: int, *, bots: str = "", away: str = "") -> list[Any]:
-    return [
-        SimpleNamespace(
-            letter=letter, name=NAMES[i], ornament=ORNAMENTS[i], bot=letter in bots, away=41 if letter in away else None, ready=False
-        )
-        for i, letter in enumerate("abcdefghijklm"[:n])
-    ]
-
-
-def render(template: str, *, language: str = "es", theme: str = "auto", edition: str = "1", viewer: str = "a", **context: Any) -> str:
-    names = {person.letter: person.name for person in context["room"].people} if "room" in context else {}
+def render(template: str, *, language: str = "es", theme: str = "auto", **context: Any) -> str:
+    sheet, page = context.get("sheet"), context.get("page")
+    if sheet is not None:
+        alone = [card.place for card in page.centre] if page and len(page.centre) == 1 else []
+        names = {person.letter: person.name for person in sheet.people}
+        context["voice"] = Voice(language, names, sheet.viewer, game=sheet.settings.game, alone=alone)
+    game = sheet.settings.game if sheet else "mascarade/1"
+    common: dict[str, Any] = {
+        "now": 0, "notice": None, "notice_rule": None, "personal": "https://antifaz.example/t/7f3a/me/a-key", "name": "Ana", "ornaments": (),
+    }  # fmt: skip
     return environment().get_template(template).render(
         t=lambda id, **values: text(language, id, **values),
-        voice=Voice("en", names, viewer, game=f"mascarade/{edition}"),
-        rule=lambda id: rule(id, language, f"mascarade/{edition}"),
+        rule=lambda id: rule(id, language, game),
         asset=asset,
         url=url,
         language=language,
         theme=theme,
         csrf="csrf",
         path="/",
-        notice=None,
-        notice_rule=None,
-        **context,
+        **(common | context),
     )

@@ -1,133 +1,195 @@
-"""Every state of the table, as views and questions of the notation."""
+"""Every state of the table, each reached by playing: a position, some lines, one person's sheet."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from types import SimpleNamespace
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from antifaz.core.game import Answer, Answers, Question, Result
+import antifaz
+from antifaz.core.match import Match
 from antifaz.games.mascarade.page import page
-from tests.look.stage import people
+from antifaz.table import memory, standing
+from antifaz.table.settings import Settings
+from antifaz.table.sheet import Person, Sheet
+from antifaz.table.sitting import Said
 
-SIX = "Judge Bishop King Queen Witch Cheat".split()
-THIRTEEN = "Judge Bishop King Queen Fool Thief Witch Spy Peasant Peasant Cheat Inquisitor Widow".split()
-SECOND = "Judge Princess Patron Empress Peasant Peasant PuppetMaster Beggar Guru Cheat Witch Spy".split()
+NAMES = "Ana Iván Elena Sergio Ainhoa Colombina Andrés Marta Olmo Lucía Bruno Nico Pantaleón".split()
+AVATARS = "fan feather moon candle rose lute key bell star leaf shell goblet bow".split()
+NOW = 1000.0
+
+SIX = "a [Bishop] 7 / b [Cheat] 6 / c [King] 9 / d [Judge] 4 / e [Queen] 8 / f [Witch] 5 / court 3"
+THIRTEEN = (
+    "a [King] 6 / b [Fool] 5 / c [Judge] 7 / d [Queen] 4 / e [Bishop] 9 / f [Thief] 6 / g [Widow] 3 / h [Cheat] 8 / i [Spy] 5 / "
+    "j [Witch] 6 / k [Peasant] 7 / l [Peasant] 2 / m [Inquisitor] 4 / court 5"
+)
+SIX_2 = "a [Judge] 7 / b [Princess] 6 / c [Patron] 9 / d [PuppetMaster] 4 / e [Beggar] 8 / f [Spy] 5 / court 1"
+FOUR = "a [King] 6 / b [Thief] 8 / c [Judge] 5 / d [Queen] 7 / centre [Bishop] [Cheat] / court 2"
+TWO = "a [King] [Fool] [Judge] 6 / b [Queen] [Witch] [Bishop] 7 / court 2"
+THREE = "a [King] [Fool] 6 / b [Queen] [Witch] 7 / c [Judge] [Bishop] 4 / court 2"
 
 
-def asks(player: str, kind: str, lines: list[str], **about: str) -> Question:
-    """A question whose answers are whole lines."""
-    words = [line.partition(" ") for line in lines]
-    listed = Answers(range(len(lines)), lambda n: Answer(n, words[n][0], words[n][2]))
-    return Question(player, kind, listed, lambda _: None, about)
+def match(position: str, *lines: str, game: str = "mascarade/1") -> Match:
+    """A match that starts in a position, with these lines (`a: look`) played."""
+    letters = [zone.strip()[0] for zone in position.split("/") if zone.strip()[1:2] == " "]
+    seats = ", ".join(f"{letter} {name}" for letter, name in zip(sorted(letters), NAMES, strict=False))
+    played = "\n".join(lines)
+    return antifaz.load(f"game: {game}\nseats: {seats}\nfrom: {position}\n\n{played}\n")
 
 
-def view(n: int, masks: list[str], **changes: Any) -> Any:
-    letters = "abcdefghijklm"[:n]
-    slots = {2: (".left", ".protected", ".right"), 3: (".left", ".right")}.get(n, ("",))
-    places = [letter + slot for letter in letters for slot in slots]
-    places += [f"centre{i}" for i in range(1, len(masks) - len(places) + 1)]
-    coins = dict(zip(letters, (7, 6, 9, 4, 8, 5, 6, 3, 8, 5, 6, 7, 2), strict=False))
-    made = SimpleNamespace(
-        viewer="a", order=letters, coins=coins, court=3, bank=152, turn=14, active="a", announced=None, asked=("a", "turn"), masks=masks,
-        cards={place: SimpleNamespace(mask=None, open=False) for place in places}, shown=(), owes=(), result=None, events=(), chosen=(),
+def person(letter: str, *, bots: str = "", **changes: Any) -> Person:
+    number = "abcdefghijklm".index(letter)
+    facts: dict[str, Any] = dict(
+        letter=letter, name=NAMES[number], avatar=AVATARS[number], robot=letter in bots, away="", ready=False, agrees=False, again=False,
+        offered=False, missed=False, takeover=None,
     )  # fmt: skip
-    made.__dict__.update(changes)
-    return made
+    return Person(**(facts | changes))
 
 
-def opened(seen: Any, **masks: str) -> Any:
-    for place, mask in masks.items():
-        seen.cards[place.replace("_", ".")] = SimpleNamespace(mask=mask, open=True)
-    return seen
-
-
-def log(*texts: str, turn: int = 14) -> list[Any]:
-    icons = {"Q": "swap"}
-    lines = []
-    for n, said in enumerate(texts, 1):
-        kind, _, rest = said.partition("|")
-        mask = kind if kind[:1].isupper() else None
-        rules = ("MA-FINE-01", "MA-FINE-04") if "paga" in rest else ()
-        lines.append(
-            SimpleNamespace(n=n, turn=turn - (n < 3), text=rest, icon=icons.get(kind, kind), mask=mask and mask.lower(), secret=False, rules=rules)
-        )
-    return lines
-
-
-def room(n: int, **changes: Any) -> Any:
-    made = SimpleNamespace(
-        id="7f3a", game="mascarade", edition="1", title_id="title-mascarade-1", phase="playing", at=41, you="a", host=True, people=people(n, bots="f"),
-        clock=SimpleNamespace(left=43, total=60), standing=None, knows={}, memory="log", ready=(), end_proposed=False,
-        invitation="https://example.org/t/7f3a",
-        log=log("swap|Ainhoa ha tomado su carta y la de Sergio. Quizá las ha cambiado.", "Queen|Colombina anuncia la Reina.", "go|Colombina toma 2 monedas del banco.", "go|Le toca a Ana."),
-        chat=[SimpleNamespace(n=1, letter="d", name="Sergio", text="Ana ya no sabe ni quién es."), SimpleNamespace(n=2, letter="a", name="Ana", text="Pregúntame otra vez dentro de un turno.")],
+def sheet(match: Match, viewer: str = "a", *, bots: str = "f", people: Sequence[Person] = (), **changes: Any) -> Sheet:
+    view = match.view(viewer)
+    settings = changes.pop("settings", Settings(match.game.name, match.game.people))
+    question = match.question if match.question and match.question.player == viewer else None
+    phase = changes.pop("phase", "ended" if match.result else "playing")
+    playing = phase == "playing"
+    facts: dict[str, Any] = dict(
+        table="7f3a", settings=settings, phase=phase, viewer=viewer, at=len(view.events),
+        people=tuple(people) or tuple(person(letter, bots=bots) for letter in sorted(view.order)), free=0, host="a",  # type: ignore[attr-defined]
+        standing="", key="key", view=view, question=question if playing else None,
+        offers=standing.offers(match.game.name, match.asked[1], view) if match.asked and playing else {},
+        log=tuple(memory.recall(view.events, settings.memory, over=phase == "ended")), sights=tuple(memory.sights(view.events, seen=0)),
+        knows=settings.memory in ("own", "lesson"), moved=NOW - 17, due=NOW + 43 if playing else None,
+        said=(Said(1, "d", "Ana ya no sabe ni quién es."), Said(2, "a", "Pregúntame otra vez dentro de un turno.")),
+        result=match.result, over="result" if match.result else "", rematch="",
     )  # fmt: skip
-    made.__dict__.update(changes)
-    return made
+    return Sheet(**(facts | changes))
 
 
-def turn(n: int, masks: list[str], *, verbs: str = "look swap announce") -> Question:
-    others = "bcdefghijklm"[: n - 1]
-    lines = ["look"] if "look" in verbs else []
-    centre = [f"centre{i}" for i in range(1, max(0, len(masks) - n) + 1)]
-    lines += [f"swap {place} [{bit}]" for place in (*others, *centre) for bit in ("yes", "no")]
-    lines += [f"announce {mask}" for mask in dict.fromkeys(masks)] if "announce" in verbs else []
-    return asks("a", "turn", lines)
+def state(made: Sheet, *, line: str = "") -> dict[str, Any]:
+    assert made.view is not None
+    edition = made.settings.game.split("/")[1]
+    return {"template": "seat.html", "sheet": made, "page": page(made, edition=edition, line=line), "now": NOW}
 
 
-def announced(who: str, mask: str, **answers: str | None) -> Any:
-    return SimpleNamespace(announcer=who, mask=mask, answers=answers)
+def six(*lines: str, turn: str = "turn 14 > a") -> Match:
+    return match(f"{SIX} / {turn}", *lines)
 
 
-def state_turn(line: str = "") -> dict[str, Any]:
-    return {"room": room(6), "page": page(view(6, SIX), turn(6, SIX), people=people(6, bots="f"), line=line)}
+def at_turn(line: str = "") -> dict[str, Any]:
+    return state(sheet(six("e: swap d [no]", "f: announce Queen", *(f"{x}: pass" for x in "abcde"), turn="turn 12 > e")), line=line)
 
 
-def state_standing() -> dict[str, Any]:
-    seen = view(6, SIX, active="b", asked=("e", "contest"), announced=announced("b", "King", c="c", d=None))
-    standing = SimpleNamespace(options=("pass", "contest", "contest-unless"), chosen="pass")
-    return {"room": room(6, standing=standing), "page": page(seen, None, people=people(6, bots="f"))}
+def contest() -> Match:
+    return six("b: announce King", "c: contest", "d: pass", turn="turn 15 > b")
 
 
-def state_reveal() -> dict[str, Any]:
-    seen = opened(view(6, SIX, active="b", asked=("c", "turn"), shown=("c",)), b="Cheat", c="King")
-    seen.coins.update(b=5, c=12)
-    story = log("King|Iván anuncia el Rey.", "hand|Elena: «¡Yo también!»", "shown|Iván enseña el Tahúr; Elena, el Rey.", "go|Elena toma 3 monedas del banco.", "go|Iván paga 1 moneda al tribunal.")
-    return {"room": room(6, log=story), "page": page(seen, None, people=people(6, bots="f"))}
-
-
-def state_contest(n: int = 13) -> dict[str, Any]:
-    seen = view(n, THIRTEEN[:n], active="i", asked=("a", "contest"), announced=announced("i", "Witch", j="j", k=None, l=None, m=None), bank=117, turn=31)
-    question = asks("a", "contest", ["contest", "pass"], announcer="i", piece="Witch")
-    return {"room": room(n, people=people(n, bots="lm")), "page": page(seen, question, people=people(n, bots="lm"))}
-
-
-def state_announce_13() -> dict[str, Any]:
-    return {"room": room(13, people=people(13)), "page": page(view(13, THIRTEEN), turn(13, THIRTEEN), people=people(13), line="announce")}
-
-
-def state_sight() -> dict[str, Any]:
-    seen = view(6, SIX, asked=("b", "turn"), active="b")
-    return {"room": room(6), "page": page(seen, None, people=people(6, bots="f"), sights={"a": "Bishop"})}
-
-
-def state_end() -> dict[str, Any]:
-    masks = dict(zip("abcdef", ("King", "Witch", "Queen", "Cheat", "Judge", "Bishop"), strict=True))
-    seen = opened(view(6, SIX, result=Result(("c",), "thirteen"), asked=None), **masks)
-    seen.coins.update(c=14, b=5, f=5)
-    return {"room": room(6, clock=None, phase="ended"), "page": page(seen, None, people=people(6, bots="f"))}
+def thirteen(*lines: str, turn: str = "turn 31 > i") -> Match:
+    return match(f"{THIRTEEN} / {turn}", *lines)
 
 
 STATES: dict[str, Callable[[], dict[str, Any]]] = {
-    "a-turn": state_turn,
-    "b-announce": lambda: state_turn("announce"),
-    "c-standing": state_standing,
-    "d-reveal": state_reveal,
-    "e-contest-13": state_contest,
-    "f-exchange": lambda: state_turn("swap d"),
-    "f-choose": lambda: state_turn("swap"),
-    "g-end": state_end,
-    "h-sight": state_sight,
-    "announce-13": state_announce_13,
+    "a-turn": at_turn,
+    "b-announce": lambda: at_turn("announce"),
+    "c-standing": lambda: state(sheet(contest(), standing="pass")),
+    "d-reveal": lambda: state(sheet(six("b: announce King", "c: contest", *(f"{x}: pass" for x in "defa"), turn="turn 15 > b"))),
+    "e-contest-13": lambda: state(sheet(thirteen("i: announce Witch", "j: contest", "k: pass", "l: pass", "m: pass"), bots="lm")),
+    "f-exchange": lambda: at_turn("swap d"),
+    "f-choose": lambda: at_turn("swap"),
+    "g-end": lambda: state(sheet(match(f"{SIX.replace('c [King] 9', 'c [King] 11')} / turn 18 > c", "c: announce King", *(f"{x}: pass" for x in "defab")))),
+    "h-sight": lambda: state(sheet(six("a: look"))),
+    "announce-13": lambda: state(sheet(thirteen(turn="turn 14 > a"), bots="lm"), line="announce"),
+}
+
+
+def ring(n: int, *, first: int = 14) -> dict[str, Any]:
+    zones = THIRTEEN.split(" / ")
+    position = " / ".join([*zones[:n], "court 5"])
+    return state(sheet(match(f"{position} / turn {first} > a"), bots="f" if n > 5 else ""))
+
+
+def second(*lines: str, position: str = SIX_2, turn: str = "turn 9 > a", viewer: str = "a", **changes: Any) -> Sheet:
+    return sheet(match(f"{position} / {turn}", *lines, game="mascarade/2"), viewer, **changes)
+
+
+def unopposed(mask: str, *more: str, n: int = 6, viewer: str = "a", line: str = "", position: str = SIX_2) -> dict[str, Any]:
+    """The viewer has announced a mask, nobody has contested it, and its power asks on."""
+    passes = [f"{x}: pass" for x in "bcdefghijklm"[: n - 1]]
+    return state(second(f"a: announce {mask}", *passes, *more, position=position, viewer=viewer), line=line)
+
+
+def lobby(viewer: str, n: int, free: int, host: str = "a") -> dict[str, Any]:
+    made = sheet(six())
+    guests = tuple(person(x, missed=x == "c") for x in "abcdefghijklm"[:n])
+    changes: dict[str, Any] = {name: getattr(made, name) for name in made.__slots__}  # type: ignore[attr-defined]
+    changes |= dict(phase="open", viewer=viewer, people=guests, free=free, host=host, view=None, question=None, log=(), sights=(), due=None, offers={})
+    return {
+        "template": "lobby.html", "sheet": Sheet(**changes), "now": NOW, "invitation": "https://antifaz.example/t/7f3a9kqx2m4p", "personal": None,
+        "ornaments": AVATARS, "name": "",
+    }  # fmt: skip
+
+
+def front() -> dict[str, Any]:
+    from antifaz.games import GAMES
+    from antifaz.table.settings import CLOCKS, LANGUAGES, MEMORIES
+    from antifaz.web.pages import Choices, Listed
+
+    choices = Choices(tuple(GAMES.values()), "mascarade/2", MEMORIES, tuple(CLOCKS), LANGUAGES, ())
+    waiting = [
+        Listed("k2", "mascarade", "1", "Marta", ("fan", "feather", "candle", "moon"), 3, "none", 0, "open"),
+        Listed("k3", "mascarade", "2", "Olmo", ("leaf", "rose"), 3, "correspondence", 0, "open"),
+    ]
+    running = [Listed("k4", "mascarade", "2", "Lucía", ("moon", "lute", "fan", "bell", "key"), 0, "fast", 12, "playing")]
+    return {"template": "front.html", "name": "Ana", "waiting": waiting, "running": running, "mine": [], "choices": choices, "ornaments": AVATARS}
+
+
+def rules() -> dict[str, Any]:
+    from antifaz import locale
+
+    return {"template": "rules.html", "edition": "mascarade/2", "sections": locale.rules("mascarade/2", "es")}
+
+
+def away() -> dict[str, Any]:
+    people = [person(x, bots="f", missed=x in "ce", away="absent" if x == "e" else "", takeover=NOW + 41 if x == "c" else None) for x in "abcdef"]
+    return state(sheet(six("a: swap d [no]"), people=people))
+
+
+def dealt() -> dict[str, Any]:
+    made = antifaz.new("mascarade/2", 6, seed=5)
+    people = [person(x, bots="f", ready=x in "cf") for x in "abcdef"]
+    return state(sheet(made, phase="dealt", people=people))
+
+
+STATES |= {
+    "front": front,
+    "lobby-host": lambda: lobby("a", 3, 3),
+    "lobby-guest": lambda: lobby("*", 4, 2),
+    "rules": rules,
+    "about": lambda: {"template": "about.html"},
+    "error": lambda: {"template": "error.html", "status": 404},
+    "dealt": dealt,
+    **{f"ring-{n}": (lambda n=n: ring(n)) for n in range(6, 14)},
+    "ring-4": lambda: state(sheet(match(f"{FOUR} / turn 8 > a"), bots="")),
+    "ring-4-choose": lambda: state(sheet(match(f"{FOUR} / turn 8 > a"), bots=""), line="swap"),
+    "ring-5": lambda: state(second(position="a [Judge] 6 / b [ConArtist] 8 / c [Empress] 5 / d [King] 7 / e [Witch] 3 / centre [Cheat] / court 2", turn="turn 8 > a", bots="")),
+    "two": lambda: state(sheet(match(f"{TWO} / turn 8 > a"), bots="b")),
+    "two-choose": lambda: state(sheet(match(f"{TWO} / turn 8 > a"), bots="b"), line="swap left"),
+    "two-contest": lambda: state(sheet(match(f"{TWO} / turn 9 > b", "b: announce King left"), bots="b")),
+    "three": lambda: state(sheet(match(f"{THREE} / turn 8 > a"), bots="")),
+    "three-announce": lambda: state(sheet(match(f"{THREE} / turn 8 > a"), bots=""), line="announce"),
+    "three-look": lambda: state(sheet(match(f"{THREE} / turn 8 > a", "a: look right"), bots="")),
+    "opening": lambda: state(sheet(match(f"{SIX} / turn 2 > a"))),
+    "restricted": lambda: state(sheet(match(f"{SIX.replace('a [Bishop] 7', 'a [Bishop:abcdef] 7 shown')} / turn 14 > a"))),
+    "target-witch": lambda: state(sheet(six("a: announce Witch", *(f"{x}: pass" for x in "bcdef")))),
+    "target-witch-sure": lambda: state(sheet(six("a: announce Witch", *(f"{x}: pass" for x in "bcdef"))), line="choose d"),
+    "target-puppet": lambda: unopposed("PuppetMaster", line="choose c"),
+    "target-puppet-sure": lambda: unopposed("PuppetMaster", line="choose c e"),
+    "spy": lambda: unopposed("Spy", "a: choose d"),
+    "claim": lambda: state(sheet(thirteen("i: announce Inquisitor", *(f"{x}: pass" for x in "jklmabcdefgh"), "i: choose a"), bots="lm")),
+    "princess": lambda: state(second("b: announce Princess", *(f"{x}: pass" for x in "cdefa"), "b: choose d", turn="turn 9 > b")),
+    "sight-and-question": lambda: state(sheet(six("a: look", "b: announce King", *(f"{x}: pass" for x in "cdef")))),
+    "away": away,
+    "paused": lambda: state(sheet(six(), phase="paused", due=None)),
+    "spectator": lambda: state(sheet(contest(), "*")),
+    "memory-own": lambda: state(sheet(six("a: look", *(f"{x}: look" for x in "bcdef")), settings=Settings("mascarade/1", 6, memory="own"), sights=())),
+    "end-13": lambda: state(sheet(match(f"{THIRTEEN.replace('c [Judge] 7', 'c [Judge] 9')} / turn 40 > c", "c: announce Judge", *(f"{x}: pass" for x in "defghijklmab")), bots="lm")),
+    "side-13": lambda: state(sheet(thirteen("i: announce Witch", "j: contest", "k: pass", "l: pass", "m: pass"), bots="lm")),
 }

@@ -220,7 +220,7 @@ class Page:
     @property
     def pairs(self) -> bool:
         """Whether two cards are chosen together."""
-        return any(len(tokens(line)[1]) > 1 for line in self.lines)
+        return any(sum(map(is_place, tokens(line)[1])) > 1 for line in self.lines)
 
     @property
     def under(self) -> tuple[Card, ...]:
@@ -264,6 +264,11 @@ class Page:
         at = letters.index(self.asked)
         around = [*letters[at + 1 :], *letters[:at]]
         return [self.seat(x).person.name for x in around[: around.index(self.announced.announcer[0])]]
+
+    @property
+    def recent(self) -> tuple[Line, ...]:
+        """The last three things that happened; whose turn it is stands above them."""
+        return tuple(line for line in self.log if line.event.kind not in ("turn", "hid", "dealt"))[-3:]
 
     @property
     def ranking(self) -> list[tuple[int, Seat]]:
@@ -341,7 +346,7 @@ def page(sheet: Sheet, *, edition: str, line: str = "", since: int = 0) -> Page:
     dealt = sheet.phase == "dealt"
     cards = {place: card(view, place, sights, now, knows=sheet.knows, dealt=dealt) for place in view.cards}
     chairs = enumerate(round_from(view), 1)
-    seats = tuple(seat(view, chair, person_at(letter, sheet.people), cards) for chair, letter in chairs)
+    seats = tuple(seat(view, chair, person_at(letter, sheet.people), cards, dealt=dealt) for chair, letter in chairs)
     return Page(
         template="mascarade/table.html",
         game="mascarade",
@@ -352,12 +357,12 @@ def page(sheet: Sheet, *, edition: str, line: str = "", since: int = 0) -> Page:
         centre=tuple(cards[place] for place in view.centre()),
         court=view.court,
         bank=view.bank,
-        turn=view.turn,
-        active=view.active or "",
+        turn=0 if dealt else view.turn,
+        active="" if dealt else view.active or "",
         announced=view.announced,
         chosen=tuple(view.chosen),
-        asked=view.asked[0] if view.asked else None,
-        kind=view.asked[1] if view.asked else None,
+        asked=view.asked[0] if view.asked and not dealt else None,
+        kind=view.asked[1] if view.asked and not dealt else None,
         masks=tuple(Mask(word, view.masks.count(word)) for word in dict.fromkeys(view.masks)),
         question=question,
         step=now,
@@ -367,7 +372,7 @@ def page(sheet: Sheet, *, edition: str, line: str = "", since: int = 0) -> Page:
         owes=view.viewer in view.owes,
         won=tuple(view.won),
         reason=view.reason,
-        log=tuple(story(sheet.log, edition)),
+        log=tuple(story((one for one in sheet.log if not dealt or one.event.kind == "dealt"), edition)),
         moves=tuple((n, str(event)) for n, event in enumerate(view.events, 1) if n > since and event.kind in MOVES),
         seen=len(view.events),
     )
@@ -398,7 +403,7 @@ def card(view: MascaradeView, place: str, sights: Mapping[str, str], now: Step |
     return Card(place, token, face, mask, seen.mask if knows and face == "down" else None, choose, token in words)
 
 
-def seat(view: MascaradeView, chair: int, person: Person, cards: Mapping[str, Card]) -> Seat:
+def seat(view: MascaradeView, chair: int, person: Person, cards: Mapping[str, Card], *, dealt: bool) -> Seat:
     letter = person.letter
     says = answered(view, letter)
     asked = view.asked is not None and view.asked[0] == letter
@@ -410,8 +415,8 @@ def seat(view: MascaradeView, chair: int, person: Person, cards: Mapping[str, Ca
         cards=tuple(cards[place] for place in view.own(letter) if place in cards),
         says=says or ("wait" if asked and view.announced else ""),
         you=letter == view.viewer,
-        turn=letter == view.active,
-        asked=asked,
+        turn=letter == view.active and not dealt,
+        asked=asked and not dealt,
         shown=view.restricted(letter),
         owes=letter in view.owes,
         winner=letter in view.won,

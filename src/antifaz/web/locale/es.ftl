@@ -20,11 +20,13 @@ you = Tú
 ### La mesa
 
 title-mascarade-1 = Mascarada
+    .short = Mascarada
 title-mascarade-2 = Mascarada, 2.ª edición
+    .short = Mascarada 2.ª
 turn-number = Turno { $turn }
 the-deal = El reparto
 people-at-table = { $count } en la mesa
-watching = Miras
+watching = Miras la partida
 to-hall = Al salón
 masks-in-play = Máscaras en juego
 log = Lo que ha pasado
@@ -143,11 +145,10 @@ was-mask = era { $mask }
 rematch = Otra, en los mismos sitios
 you-are = Eres { $mask }
 card-is = Has visto { $of }: { $mask }
-remember-it = Recuérdalo: no se apunta en ningún sitio.
+remember-it = Recuérdalo: nadie lo apunta.
 they-wait = La mesa te espera con una pregunta.
 seen-it = Visto, boca abajo
 look-one = Mirar una de mis cartas
-not-now = Ahora no se puede
 bars-opening = Los cuatro primeros turnos solo se intercambia… o se finge.
 bars-restricted =
     { $edition ->
@@ -181,6 +182,13 @@ standing-contest-unless = Solo si nadie más
 leave-answer = Dejar dicha
 standing-hint = La mesa verá tu respuesta cuando te toque, nunca antes, y siempre con la misma espera.
 is-paused = La mesa está en pausa
+paused-hint = Los relojes están parados. Todo sigue donde estaba.
+contest-with =
+    { $slot ->
+        [left] Yo también: mi izquierda
+        [right] Yo también: mi derecha
+       *[protected] Yo también: mi protegida
+    }
 one-moment = Un momento…
 
 ### Teclas: la letra de cada respuesta
@@ -217,3 +225,191 @@ announce-question = ¿Quién dices que eres?
 under-question = Bajo la mesa: ¿las cambias?
 swap-yes = Sí, las cambio
 swap-no = No, las devuelvo
+
+### El menú
+
+pause = Poner la mesa en pausa
+resume = Seguir jugando
+end-here = Terminar aquí, si todos quieren
+end-not = Seguir jugando: retirar mi acuerdo
+end-proposed = { $who } propone terminar aquí la partida.
+agree = De acuerdo
+leave-seat = Dejar el sitio a un autómata
+bot-plays-for-you = Un autómata juega por ti con lo que sabe tu asiento.
+take-back = Recuperar mi sitio
+seat-offered = Hay un sitio que cuida un autómata.
+download-record = Descargar la partida como texto
+personal-link = Tu sitio en otro aparato
+personal-hint = Este enlace es la llave de tu sitio: no lo compartas.
+copy = Copiar
+copied = Copiado
+settings = Ajustes
+sounds = Sonidos
+shortcuts = Atajos de teclado
+keys = Teclas
+keys-question = Ir a la pregunta
+keys-number = La respuesta de ese lugar
+keys-turn = Mirar, intercambiar, anunciar
+keys-contest = «Yo también», paso
+keys-seats = En un asiento: el siguiente, contra el reloj o a su favor
+keys-home = En un asiento: el tuyo
+keys-drawers = Máscaras en juego, lo que ha pasado, conversación
+keys-escape = Un paso atrás; cerrar
+keys-help = Esta lista
+keys-off = Las letras solo valen fuera de los campos de texto y se pueden desactivar en Ajustes.
+offline = Sin conexión: no se ha enviado. Inténtalo otra vez dentro de un momento.
+seconds-left = Quedan { $seconds } segundos.
+
+### Antes de empezar
+
+invites-you = { $name } te invita a su mesa.
+lobby-waiting =
+    { $count ->
+        [one] Queda un sitio libre.
+       *[other] Quedan { $count } sitios libres.
+    }
+lobby-full = La mesa está completa.
+lobby-full-watch = Puedes quedarte a mirar: verás lo que ve toda la mesa.
+who-sits = Quién se sienta
+host = anfitrión
+absent = ausente
+free-seat = Sitio libre
+start = Empezar
+start-with-bots =
+    { $count ->
+        [one] Empezar con un autómata
+       *[other] Empezar con { $count } autómatas
+    }
+host-starts = Empieza cuando { $name } quiera.
+your-name = Tu nombre
+your-ornament = Tu adorno
+ornament-fan = Abanico
+ornament-feather = Pluma
+ornament-moon = Luna
+ornament-candle = Vela
+ornament-rose = Rosa
+ornament-lute = Laúd
+ornament-key = Llave
+ornament-bell = Campana
+ornament-star = Estrella
+ornament-leaf = Hoja
+ornament-shell = Concha
+ornament-goblet = Copa
+ornament-bow = Lazo
+sit-down = Sentarme
+stand-up = Levantarme de la mesa
+invite = Invita
+qr-alt = Código QR con el enlace de la mesa
+invite-link = Enlace de la mesa
+invite-hint = Quien abra el enlace se sienta con un nombre, sin cuenta. Los sitios que queden libres los ocupan autómatas.
+
+### La portada
+
+front-title = ¿Quién dices que eres?
+front-lead = Juegos de identidad oculta. La mesa guarda los secretos; olvidarlos es cosa tuya.
+play-now = Jugar ya contra autómatas
+play-now-note = Mascarada, seis en la mesa. Sin cuenta, sin esperar a nadie.
+sections = Secciones
+rules = Reglas
+rules-lower = reglas
+about = Acerca de
+your-tables = Tus mesas
+go-back = Volver
+open-table = Abre una mesa
+which-game = A qué
+players-range = de { $least } a { $most }
+how-many = Cuántas personas
+one-less = Una persona menos
+one-more = Una persona más
+scenario = Qué máscaras
+scenario-default = Las de siempre
+scenario-standard = Tabla impresa
+scenario-7-players-2013 = Siete personas, edición de 2013
+scenario-A = Escenario de la casa A
+scenario-B = Escenario de la casa B, más retorcido
+more-options = Más opciones
+clock = Reloj
+clock-none = Sin reloj
+clock-relaxed = Con calma: dos minutos por respuesta
+clock-fast = Rápido: treinta segundos
+clock-correspondence = Por correspondencia: tres días
+visibility = Quién puede venir
+visibility-link = Solo quien tenga el enlace
+visibility-open = Quien la vea en la lista
+memory = Qué recuerda la página
+memory-log = Lo que ha visto toda la mesa
+memory-strict = Solo el turno de ahora: a memoria
+memory-own = También lo que he visto yo
+memory-lesson = Lección: lo que es posible, para aprender
+table-language = Idioma de la mesa
+pack = Contenido
+pack-none = El de siempre
+house-rules = Reglas de la casa
+as-printed = Como está impreso
+option-first-player = Quién empieza
+option-first-player-a = Quien abre la mesa
+option-first-player-random = Se sortea
+option-end-check = Cuándo se mira si alguien ha ganado
+option-fool-centre = El Bufón puede tomar cartas del centro
+option-challenge-mode = Cómo se contesta a un anuncio
+option-turn-limit = Turnos como mucho
+option-turn-limit-hint = sin límite
+option-final-reveal = Enseñar las máscaras al final
+option-masks = Máscaras a tu gusto
+option-masks-hint = Judge King Queen…
+option-forced-centre = Cambio obligado con el centro
+option-spy-centre = El Espía puede mirar el centro
+option-puppet-order = Tras el Titiritero sigue…
+option-beggar = El Mendigo compara…
+value-on = Sí
+value-off = No
+value-step = Tras cada paso
+value-after-power = Tras el poder
+value-after-fines = Tras las multas
+value-sequential = Por turno
+value-simultaneous = Todos a la vez
+value-person = la persona de la izquierda
+value-seat = la silla de la izquierda
+value-running = cada vez que pide
+value-snapshot = al empezar
+open-and-invite = Abrir e invitar
+empty-seats-bots = Si falta alguien, juega un autómata.
+open-tables = Mesas abiertas
+no-open-tables = Ahora no hay ninguna. Abre la tuya.
+running-tables = Se está jugando
+no-running-tables = Ahora mismo, nada a la vista de todos.
+watch = Mirar
+watching-hint = Quien mira ve lo que ve toda la mesa, ni una carta más.
+seats-taken = { $taken } de { $all } sitios ocupados
+learn = En un minuto
+learn-1 = Todos ven las máscaras; luego se ponen boca abajo y nadie vuelve a estar seguro de la suya.
+learn-2 = En tu turno miras la tuya, tomas otra carta bajo la mesa y la cambias, o finges…
+learn-3 = …o anuncias quién eres, sea verdad o no. Si alguien dice «yo también», se enseñan las cartas.
+learn-4 = Quien acierta usa el poder; quien miente paga 1. Con 13 monedas se gana.
+independent = Implementación independiente y abierta. Los juegos son de sus autores y editoriales.
+who-they-are = Quiénes son
+
+### Reglas, acerca de, errores
+
+rules-lead = Con nuestras palabras, cada regla con el número que la mesa cita cuando preguntas «¿por qué?».
+contents = Contenido
+about-title = Acerca de Antifaz
+about-independent = Antifaz es una implementación independiente. No la han hecho, ni la respaldan, los autores ni las editoriales de estos juegos: si te gustan, compra sus cajas.
+about-drawn = Todos los dibujos, los textos y los sonidos se han hecho aquí; nada procede de los juegos publicados.
+about-games = Los juegos y quienes los hicieron
+credit-mascarade = Mascarade (Mascarada)
+    .who = Diseño de Bruno Faidutti. Publicado por Repos Production.
+credit-mascaradas = Las Mascaradas
+    .who = Diseño de Nacho Domínguez, ilustrado por Pifa Montgomery. Publicado por Scribo Editorial.
+credit-voices = Voices in My Head (Voces en mi cabeza)
+    .who = Diseño de Corey Konieczka. Publicado por Unexpected Games.
+about-open = Abierta, y sin cuentas
+about-licence = El programa es libre (licencia MIT) y se puede alojar en casa con una orden.
+about-privacy = No hay cuentas ni rastreo: una galleta firmada guarda tu sitio y, si quieres, tu nombre.
+error-title = No ha podido ser
+error-400 = Así no se puede
+error-403 = Esta puerta no se abre con esa llave
+error-404 = Aquí no hay ninguna mesa
+error-429 = Demasiado deprisa
+error-500 = Algo se ha roto aquí, no es culpa tuya
+error-503 = Ahora mismo no podemos guardarlo

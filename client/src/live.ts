@@ -1,0 +1,88 @@
+/** The living table: the stream brings the page's <main>, which is morphed in place; forms are sent without leaving the page. */
+
+import { Idiomorph } from "idiomorph";
+import { choosing, restore } from "./choose";
+import { clocks } from "./clock";
+import { all, main, one, text } from "./dom";
+import { drawers, news } from "./drawers";
+import { keys, rove } from "./keys";
+import { finish, play, type Move, snapshot } from "./motion";
+import { urge, voice } from "./voice";
+
+export function live(page: HTMLElement): void {
+  choosing();
+  keys();
+  drawers();
+  document.addEventListener("submit", submit);
+  document.addEventListener("change", (event) => {
+    if (event.target instanceof HTMLInputElement) event.target.closest<HTMLFormElement>("form[data-auto]")?.requestSubmit();
+  });
+  for (const press of ["pointerdown", "keydown"]) document.addEventListener(press, finish, { capture: true, passive: true });
+  settle();
+  listen(page);
+}
+
+function listen(page: HTMLElement): void {
+  const source = new EventSource(`${page.dataset.stream}?seen=${main()?.dataset.seen ?? 0}`);
+  source.addEventListener("message", (event) => update((event as MessageEvent<string>).data));
+  source.addEventListener("leave", () => location.reload());
+  source.addEventListener("open", () => page.removeAttribute("data-offline"));
+  source.addEventListener("error", () => page.setAttribute("data-offline", ""));
+}
+
+export function update(html: string): void {
+  const before = main();
+  const after = new DOMParser().parseFromString(html, "text/html").querySelector<HTMLElement>("#table");
+  if (!before || !after) return;
+  finish();
+  const was = snapshot();
+  const scrolled = all(".log, .chat", before).map((box) => [box, box.scrollHeight - box.scrollTop - box.clientHeight < 40] as const);
+  Idiomorph.morph(before, after, {
+    morphStyle: "outerHTML",
+    ignoreActiveValue: true,
+    callbacks: {
+      // What this script has set on living nodes is not the server's to take away.
+      // A form that somebody is filling in stays as it is.
+      beforeNodeMorphed: (old: Node, fresh: Node) => !(mine(old) && mine(fresh)),
+      beforeAttributeUpdated: (name: string) => name !== "style" && name !== "tabindex",
+    },
+  });
+  for (const [box, atEnd] of scrolled) if (atEnd) box.scrollTop = box.scrollHeight;
+  settle();
+  const moves = JSON.parse(main()?.dataset.moves ?? "[]") as Move[];
+  voice();
+  news();
+  play(moves, was);
+}
+
+const mine = (node: Node): boolean => node instanceof HTMLElement && node.dataset.mine !== undefined;
+
+/** What every new page needs, the first one too. */
+function settle(): void {
+  restore();
+  rove();
+  clocks();
+  const asked = one("#question");
+  document.title = document.title.replace(/^● /, "");
+  if (asked && asked.dataset.kind !== "none") document.title = `● ${document.title}`;
+}
+
+async function submit(event: SubmitEvent): Promise<void> {
+  const form = event.target;
+  if (!(form instanceof HTMLFormElement) || form.dataset.send === undefined) return;
+  event.preventDefault();
+  const body = new URLSearchParams();
+  for (const [name, value] of new FormData(form, event.submitter)) body.append(name, String(value));
+  const asked = form.closest("#question");
+  asked?.setAttribute("aria-busy", "true");
+  if (form.id === "answer") one("#question")?.focus({ preventScroll: true });
+  try {
+    const answer = await fetch(form.action, { method: "POST", body, headers: { Accept: "text/vnd.antifaz" }, credentials: "same-origin" });
+    if (answer.redirected) location.assign(answer.url);
+    else if (answer.ok) { if (form.dataset.send === "chat") form.reset(); }
+    else urge(await answer.text());
+  } catch {
+    urge(text("offline"));
+  }
+  asked?.removeAttribute("aria-busy");
+}
