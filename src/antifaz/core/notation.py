@@ -8,7 +8,7 @@ from antifaz.core.errors import Unreadable
 ITEM = re.compile(
     r"\[(\?|[A-Z][A-Za-z0-9]*(\|[A-Z][A-Za-z0-9]*)*)(:[a-m]+)?\](\*\d+)?"  # [King] [King:ab] [?] [?]*3 [King|Fool]
     r"|\[[a-z]+(\.[a-z]+)?\]"  # an answer that others do not see yet
-    r"|[A-Za-z][A-Za-z0-9.]*(@[a-z0-9.]+)?|-?\d+"
+    r"|[A-Za-z][A-Za-z0-9.]*(@[A-Za-z0-9.]+)?|-?\d+"
 )
 MARKS = re.compile(r":[a-m]+\]")
 
@@ -32,7 +32,7 @@ class Position:
                     raise Unreadable(f"an empty zone in {text.strip()!r}", id="empty-zone", text=text.strip())
                 continue
             zone, items = words[0], words[1:]
-            if not re.fullmatch(r"[a-z][a-z0-9]*", zone):
+            if not re.fullmatch(r"[a-z][a-z0-9]*(\.[a-z]+)?", zone):
                 raise Unreadable(
                     f"{zone!r} is no zone; expected a person's letter or a word such as court", id="no-zone", text=zone
                 )

@@ -115,6 +115,11 @@ class State:
         self.step = frame >> 16
         return True
 
+    def in_use(self) -> list[int]:
+        """The rules in use, outermost first."""
+        waiting = [*self.frames, self.waiting] if self.waiting >= 0 else []
+        return [*(int(frame & 255) for frame in waiting), int(self.rule)]
+
     def ask_dealer(self, kind: i64, mask: i64) -> i64:
         """Chance is a player: these are the outcomes it may name."""
         self.who = DEALER
