@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 import random
 import re
+from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
 
+from antifaz.web.words import words
+from tests.imports import PACKAGE
 from tests.web.site import Browser, Site, open_site, run
 
 
@@ -75,7 +78,7 @@ def test_four_people_play_a_match_by_plain_forms(tmp_path: Path) -> None:
 def test_the_stream_sends_each_viewer_its_own_page(tmp_path: Path) -> None:
     async def test() -> None:
         async with open_site(tmp_path) as site, AsyncExitStack() as stack:
-            path, (ana, ivan, elena, olmo) = await sit(site, stack, 4)
+            path, (ana, ivan, *_) = await sit(site, stack, 4)
             watcher = await stack.enter_async_context(site.browser())
             await ana.open(path)
             watching = (ana, ivan, watcher)
@@ -120,9 +123,7 @@ def test_the_same_form_twice_is_harmless(tmp_path: Path) -> None:
             path, (ana, _) = await sit(site, stack, 2)
             await ana.open(path)
             at = ana.field("at")
-            both = await asyncio.gather(
-                *(ana.script(f"{path}/answer", at=at, answer="swap b [yes]") for _ in range(2))
-            )
+            both = await asyncio.gather(*(ana.script(f"{path}/answer", at=at, answer="swap b [yes]") for _ in range(2)))
             assert sorted(one.status_code for one in both) == [204, 409]
             table = next(iter(site.hall.tables.values()))
             assert table.sitting.seats["a"].decided == 1
@@ -154,7 +155,7 @@ def test_a_seat_is_found_again_and_can_move_to_another_device(tmp_path: Path) ->
             await ana.open("/")
             await ana.send("/open", game="mascarade/2", players="4", name="Ana")
             path = ana.path
-            link = re.search(r'href="[^"]*(/t/[^"]*/me/[^"]*)"', await ana.open(path))
+            link = re.search(r'"[^"]*(/t/[^"]*/me/[^"]*)"', await ana.open(path))
             assert link
             await phone.open(path)
             assert "/me/" not in phone.page
@@ -258,7 +259,7 @@ def test_a_long_body_is_not_read(tmp_path: Path) -> None:
             await ana.send("/quick", name="x" * 100_000)
             assert ana.status == 413
 
-            async def endless() -> object:
+            async def endless() -> AsyncIterator[bytes]:
                 for _ in range(100):
                     yield b"name=" + b"x" * 1000
 
@@ -390,3 +391,14 @@ def test_built_files_are_kept_for_ever_under_their_hash(tmp_path: Path) -> None:
             assert page
 
     run(test())
+
+
+@pytest.mark.parametrize("language", ["es", "it", "en"])
+def test_every_reason_of_the_table_has_a_sentence_in_every_language(language: str) -> None:
+    sources = [path.read_text() for folder in ("table", "web") for path in (PACKAGE / folder).glob("*.py")]
+    ids = {found for source in sources for found in re.findall(r'id="table-([a-z-]+)"', source)}
+    assert len(ids) > 15
+    for wanted in sorted(ids | {"no-memory", "no-clock", "no-language"}):
+        told = words(language)(f"refused-{wanted}", text="x", name="Ana", asked="b", answer="y")
+        assert told != f"refused-{wanted}"
+        assert language == "en" or told != words("en")(f"refused-{wanted}", text="x", name="Ana", asked="b", answer="y")

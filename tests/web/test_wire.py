@@ -151,6 +151,7 @@ def test_outsiders_get_the_same_bytes_whatever_the_secret_was(tmp_path: Path, se
 
 def test_the_comparison_can_fail(tmp_path: Path) -> None:
     """The actor's own wire does differ: what is compared is really sent."""
+
     async def test() -> None:
         texts = []
         for name, line in (("one", "swap b [yes]"), ("two", "swap b [no]")):

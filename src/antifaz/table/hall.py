@@ -54,7 +54,7 @@ class Hall:
         self.matches.game(settings)  # raises Refused with the rule that is broken
         await self.clear()
         if len(self.tables) >= MOST_TABLES:
-            raise Refused("the hall is full; come back a little later", id="hall-full")
+            raise Refused("the hall is full; come back a little later", id="table-hall-full")
         opened = Opened(self.outside.new_id(), self.outside.now(), settings.text())
         await self.store.open_table(opened)
         table = self._table(opened)
@@ -87,7 +87,7 @@ class Hall:
     async def rematch(self, table: Table, letter: str) -> Table:
         """A table like this one where the same people sit; it starts when all of them are back."""
         if not table.sitting.over:
-            raise Refused("this match is not over", id="not-over")
+            raise Refused("this match is not over", id="table-not-over")
         new = await self.find(table.sitting.rematch) if table.sitting.rematch else None
         if new is None:
             new = await self.open_table(table.settings)

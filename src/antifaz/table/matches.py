@@ -32,7 +32,7 @@ class Matches:
             return ""
         if self.packs is None or pack not in self.names():
             packs = ", ".join(self.names()) or "none"
-            raise Refused(f"{pack!r} is no content pack of this host; there are: {packs}", id="no-pack", text=pack)
+            raise Refused(f"{pack!r} is no content pack of this host; there are: {packs}", id="table-no-pack", text=pack)
         return str(self.packs / f"{pack}.toml")
 
     def game(self, settings: Settings) -> Game:

@@ -50,7 +50,7 @@ class Settings:
         _one_of(self.clock, CLOCKS, "clock")
         _one_of(self.language, LANGUAGES, "language")
         if self.memory == "lesson" and self.listed:
-            raise Refused("a lesson is for one person and bots; it cannot be an open table", id="lesson-alone")
+            raise Refused("a lesson is for one person and bots; it cannot be an open table", id="table-lesson")
 
     @property
     def times(self) -> Clock:
@@ -67,4 +67,4 @@ def read(text: str) -> Settings:
 
 def _one_of(value: str, values: Mapping[str, object] | tuple[str, ...], what: str) -> None:
     if value not in values:
-        raise Refused(f"{value!r} is no {what}; there are: {', '.join(values)}", id=f"no-{what}", text=value)
+        raise Refused(f"{value!r} is no {what}; there are: {', '.join(values)}", id=f"table-no-{what}", text=value)

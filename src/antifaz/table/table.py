@@ -184,7 +184,7 @@ class Table(Actor):
             if not self.sitting.free() or self.sitting.over:
                 raise Refused("every seat at this table is taken", id="table-full")
             if self.settings.memory == "lesson" and self.sitting.people():
-                raise Refused("a lesson is for one person and bots", id="lesson-alone")
+                raise Refused("a lesson is for one person and bots", id="table-lesson")
             who = {"name": self._name(name), "avatar": avatar, "device": device, "key": self.outside.new_token()}
             return self.rows(("sit", self.sitting.free()[0].letter, json.dumps(who)))
 
@@ -200,11 +200,11 @@ class Table(Actor):
         def command() -> Rows:
             seat = self._person(letter)
             if not seat.key or seat.key != key:
-                raise Refused("this link belongs to nobody at the table any more", id="link-over")
+                raise Refused("this link belongs to nobody at the table any more", id="table-link-over")
             if device in seat.devices:
                 return []
             if self.sitting.seat_of(device) is not None:
-                raise Refused("this device already sits at this table", id="seated")
+                raise Refused("this device already sits at this table", id="table-seated")
             return self.rows(("device", letter, device))
 
         await self.ask(command)
@@ -273,16 +273,16 @@ class Table(Actor):
             raise Outdated("the match has moved on meanwhile; here is the table as it is now", id="outdated")
         asked = self.asked
         if self.match is None or asked is None:
-            raise Refused("nobody is asked anything now", id="nobody-asked")
+            raise Refused("nobody is asked anything now", id="table-nobody-asked")
         if asked.letter != letter:
-            raise Refused(f"it is not {letter} who is asked", id="not-your-turn", asked=asked.letter)
+            raise Refused(f"it is not {letter} who is asked", id="table-not-asked", asked=asked.letter)
         return self.match
 
     def decision(self, letter: str, line: str, at: int) -> Rows:
         """The rows of one whole line and of what the dealer then draws."""
         match = self.check(letter, at)
         if len(line) > LONGEST_LINE:
-            raise Refused("no answer is that long", id="too-long")
+            raise Refused("no answer is that long", id="table-too-long")
         kind, probe = match.asked, self._matches.follow(match, line)
         words = [("play", one.player, one.text) for one in probe.lines[len(match.lines) :]]
         if probe.asked is None:
@@ -297,7 +297,7 @@ class Table(Actor):
         def command() -> Rows:
             seat = self._person(letter)
             if name and name not in self.offers(seat):
-                raise Refused(f"{name!r} cannot be left in advance now", id="not-listed", answer=name)
+                raise Refused(f"{name!r} cannot be left in advance now", id="table-not-now", answer=name)
             return self.rows(("standing", letter, name)) if seat.standing != name else []
 
         await self.ask(command)
@@ -318,10 +318,10 @@ class Table(Actor):
             self._person(letter)
             said, now = clean(text), self.outside.now()
             if len(said) > LONGEST_SAYING:
-                raise Refused(f"at most {LONGEST_SAYING} letters at a time", id="too-long")
+                raise Refused(f"at most {LONGEST_SAYING} letters at a time", id="table-too-long")
             recent = [time for time in self._sayings.get(letter, ()) if now - time < SAYING_TIME]
             if len(recent) >= SAYINGS:
-                raise Refused("not so fast: let the others speak", id="too-fast")
+                raise Refused("not so fast: let the others speak", id="table-too-fast")
             if not said:
                 return []
             self._sayings[letter] = [*recent, now]
@@ -357,11 +357,11 @@ class Table(Actor):
             self._host(letter)
             seat = self.sitting.seats.get(other)
             if seat is None or not self.sitting.started or self.sitting.over:
-                raise Refused("there is nobody to replace", id="nobody-there")
+                raise Refused("there is nobody to replace", id="table-nobody-there")
             if seat.by_bot:
                 return [] if seat.offered else self.rows(("offer", other, ""))
             if not self.presence.missed(other, self.outside.now()):
-                raise Refused(f"{seat.name} is at the table", id="present", name=seat.name)
+                raise Refused(f"{seat.name} is at the table", id="table-present", name=seat.name)
             return self.rows(("away", other, "host"))
 
         await self.ask(command)
@@ -391,7 +391,7 @@ class Table(Actor):
         def command() -> Rows:
             seat = self._person(letter)
             if not self.sitting.over:
-                raise Refused("this match is not over", id="not-over")
+                raise Refused("this match is not over", id="table-not-over")
             return [] if seat.again else self.rows(("again", letter, table))
 
         await self.ask(command)
@@ -456,19 +456,19 @@ class Table(Actor):
     def _person(self, letter: str) -> Seat:
         seat = self.sitting.seats.get(letter)
         if seat is None or not seat.person:
-            raise Refused("only people at the table may do this", id="not-seated")
+            raise Refused("only people at the table may do this", id="table-not-seated")
         return seat
 
     def _host(self, letter: str) -> None:
         self._person(letter)
         if letter != self.sitting.host:
-            raise Refused("only the host may do this", id="not-host")
+            raise Refused("only the host may do this", id="table-not-host")
 
     def _name(self, wanted: str) -> str:
         """A name nobody else at this table has."""
         name = clean(wanted)[:LONGEST_NAME].strip()
         if not name:
-            raise Refused("a name is needed to sit down", id="no-name")
+            raise Refused("a name is needed to sit down", id="table-no-name")
         taken = {seat.name for seat in self.sitting.seats.values()}
         return next(one for one in (name, *(f"{name} {n}" for n in range(2, 99))) if one not in taken)
 

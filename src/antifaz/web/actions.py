@@ -130,7 +130,7 @@ async def as_host(found: Table, letter: str, sent: Mapping[str, str]) -> None:
     elif what == "replace":
         await found.replace(letter, whom)
     else:
-        raise Refused(f"a host cannot {what!r}", id="not-listed", answer=what)
+        raise Refused(f"a host cannot {what!r}", id="table-not-now", answer=what)
 
 
 async def rematch(request: Request) -> Response:
@@ -142,7 +142,7 @@ async def rematch(request: Request) -> Response:
         new = (await place(request).hall.rematch(found, letter)).id
 
     told = await act(request, do)
-    return RedirectResponse(url("table", id=new), 303) if new and told.status_code == 303 else told
+    return RedirectResponse(url("table", id=new), 303) if new else told
 
 
 async def join(request: Request) -> Response:
@@ -151,9 +151,7 @@ async def join(request: Request) -> Response:
     found = await table(request)
     name, avatar = fields.get("name", ""), fields.get("avatar", "")
     try:
-        await found.join(
-            device=visitor(request).device, name=name, avatar=avatar if avatar in ORNAMENTS else ORNAMENTS[0]
-        )
+        await found.join(device=visitor(request).device, name=name, avatar=avatar if avatar in ORNAMENTS else ORNAMENTS[0])
     except AntifazError as error:
         return refused(request, found, error)
     return remembering(name, done(request, found))

@@ -142,17 +142,15 @@ def voice(sheet: Sheet, language: str) -> Voice:
 
 
 @lru_cache(maxsize=4000)
-def _voice(
-    language: str, names: tuple[tuple[str, str], ...], viewer: str, game: str, alone: tuple[str, ...]
-) -> CachedVoice:
+def _voice(language: str, names: tuple[tuple[str, str], ...], viewer: str, game: str, alone: tuple[str, ...]) -> CachedVoice:
     return CachedVoice(language, dict(names), viewer, game=game, alone=alone)
 
 
 def sentence(error: AntifazError, reader: Reader, sheet: Sheet | None = None) -> str:
-    """Why something was refused, in the reader's language."""
-    if sheet is not None:
-        return voice(sheet, reader.language).error(error)
-    return Voice(reader.language, {}).error(error)
+    """Why something was refused, in the reader's language: the table's own reasons are ours, the rules' are the game's."""
+    if error.id.startswith("table-"):
+        return reader.words(f"refused-{error.id.removeprefix('table-')}", **error.about)
+    return (voice(sheet, reader.language) if sheet else Voice(reader.language, {})).error(error)
 
 
 def html(request: Request, text: str, status: int = 200) -> Response:
