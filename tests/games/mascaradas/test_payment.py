@@ -177,6 +177,7 @@ def test_a_surplus_card_stands_in_but_a_needed_one_does_not() -> None:
         ("gaita tamboril", "LM-M07", "gaita tamboril 4"),
         ("gaita tamboril ceniza", "LM-M07", "gaita tamboril 4"),  # gaita ceniza 4 comes later in section 9
         ("pieles cintas cencerro", "LM-M07", "pieles cintas 5"),
+        ("ciego gaita gaita pieles ceniza", "LM-M23", "gaita gaita pieles ceniza 3"),  # not the blind man
         ("madama careta cencerro gaita", "LM-M08", "madama gaita careta cencerro 4"),
     ],
 )
@@ -232,6 +233,22 @@ def test_several_drops_are_named_in_the_order_of_section_9() -> None:
     first = droppable([0] * 12, 40, cost, price, CATEGORIES, 2, [])
     assert bits(first) == [madama, danzantes, careta]
     assert bits(droppable([0] * 12, 40, cost, price, CATEGORIES, 2, [danzantes])) == [careta, cencerro]
+
+
+def test_the_order_of_naming_makes_no_second_way() -> None:
+    # LM-PAY-9
+    cost, price = cost_of("LM-M08")
+    assert len(drops(cost, 2)) == 6
+    assert len(drops(cost, 3)) == 4
+    everything = [TYPES.index(word) for word in ("madama", "danzantes", "careta", "cencerro")]
+    assert drops(cost, 4) == [everything]
+    assert droppable([0] * 12, 40, cost, price, CATEGORIES, 4, everything) == 0
+
+
+def test_of_equal_payments_the_first_named_falls_away() -> None:
+    # LM-PAY-8, LM-PAY-9: without any card either drop ends in 4 pesetas
+    cost, price = cost_of("LM-M07")
+    assert cheapest([0] * 12, cost, price, CATEGORIES, 1).dropped == [TYPES.index("birria")]
 
 
 # All payments, against a literal count
