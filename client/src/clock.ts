@@ -6,8 +6,9 @@ import { speak } from "./voice";
 let begun = 0;
 let ticking = 0;
 
-export function clocks(): void {
-  begun = performance.now();
+/** What the page says was true when it arrived; a page may have waited for a story to end. */
+export function clocks(arrived = performance.now()): void {
+  begun = arrived;
   window.clearInterval(ticking);
   if (!all("[data-left]").length) return;
   ticking = window.setInterval(tick, 1000);

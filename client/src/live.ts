@@ -17,7 +17,7 @@ export function live(page: HTMLElement): void {
   document.addEventListener("change", (event) => {
     if (event.target instanceof HTMLInputElement) event.target.closest<HTMLFormElement>("form[data-auto]")?.requestSubmit();
   });
-  for (const press of ["pointerdown", "keydown"]) document.addEventListener(press, finish, { capture: true, passive: true });
+  for (const press of ["pointerdown", "keydown"]) document.addEventListener(press, hurry, { capture: true, passive: true });
   settle();
   listen(page);
 }
@@ -30,38 +30,63 @@ function listen(page: HTMLElement): void {
   source.addEventListener("error", () => page.setAttribute("data-offline", ""));
 }
 
-export function update(html: string): void {
+/** Pages that have arrived while a story is told: each waits for the end of the one before. */
+let waiting: { html: string; arrived: number }[] = [];
+let telling = 0;
+
+function update(html: string): void {
+  waiting.push({ html, arrived: performance.now() });
+  if (document.hidden || waiting.length > 5) hurry();
+  else if (!telling) next();
+}
+
+function next(): void {
+  telling = 0;
+  const page = waiting.shift();
+  if (!page) return;
+  const wait = show(page.html, page.arrived);
+  if (wait > 0) telling = window.setTimeout(next, wait);
+  else next();
+}
+
+/** Somebody pressed something, or many pages wait: everything arrives at once. */
+function hurry(): void {
+  window.clearTimeout(telling);
+  finish();
+  while (waiting.length > 1) { const page = waiting.shift(); if (page) { show(page.html, page.arrived); finish(); } }
+  next();
+}
+
+function show(html: string, arrived: number): number {
   const before = main();
   const after = new DOMParser().parseFromString(html, "text/html").querySelector<HTMLElement>("#table");
-  if (!before || !after) return;
+  if (!before || !after) return 0;
   finish();
   const was = snapshot();
   const scrolled = all(".log, .chat", before).map((box) => [box, box.scrollHeight - box.scrollTop - box.clientHeight < 40] as const);
   Idiomorph.morph(before, after, {
     morphStyle: "outerHTML",
-    ignoreActiveValue: true,
     callbacks: {
-      // What this script has set on living nodes is not the server's to take away.
       // A form that somebody is filling in stays as it is.
       beforeNodeMorphed: (old: Node, fresh: Node) => !(mine(old) && mine(fresh)),
+      // What this script has set on living nodes is not the server's to take away.
       beforeAttributeUpdated: (name: string) => name !== "style" && name !== "tabindex",
     },
   });
   for (const [box, atEnd] of scrolled) if (atEnd) box.scrollTop = box.scrollHeight;
-  settle();
-  const moves = JSON.parse(main()?.dataset.moves ?? "[]") as Move[];
+  settle(arrived);
   voice();
   news();
-  play(moves, was);
+  return play(JSON.parse(main()?.dataset.moves ?? "[]") as Move[], was);
 }
 
 const mine = (node: Node): boolean => node instanceof HTMLElement && node.dataset.mine !== undefined;
 
 /** What every new page needs, the first one too. */
-function settle(): void {
+function settle(arrived?: number): void {
   restore();
   rove();
-  clocks();
+  clocks(arrived);
   const asked = one("#question");
   document.title = document.title.replace(/^● /, "");
   if (asked && asked.dataset.kind !== "none") document.title = `● ${document.title}`;

@@ -11,6 +11,7 @@ export type Move = [number, string];
 const UNDER = 1800;
 const TURN = 620;
 const COIN = 480;
+const READ = 1300;
 const EASE = "cubic-bezier(.5, 0, .2, 1)";
 const EDGE = 0.23;
 
@@ -52,9 +53,10 @@ export function snapshot(): Before {
   return { chairs: new Map(seats().map((seat) => [seat.dataset.who ?? "", seat.id])), coins };
 }
 
-export function play(moves: Move[], before: Before): void {
-  if (!moves.length || document.hidden) return;
-  new Story(before).tell(moves.map(([, text]) => text.split(" ")));
+/** Tells the story, and says how long the next page should wait for its end. */
+export function play(moves: Move[], before: Before): number {
+  if (!moves.length || document.hidden) return 0;
+  return new Story(before).tell(moves.map(([, text]) => text.split(" ")));
 }
 
 class Story {
@@ -71,7 +73,7 @@ class Story {
     this.actor = one(".seat[data-turn]")?.dataset.who ?? "";
   }
 
-  tell(events: string[][]): void {
+  tell(events: string[][]): number {
     const shown = events.filter(([verb]) => verb === "shown");
     // Numbers begin where they were: each changes when its last coin lands.
     for (const [verb] of events) if (/^(took|paid|fortunes|chairs)$/.test(verb ?? "")) { for (const chair of this.coins.keys()) this.write(chair); break; }
@@ -80,8 +82,10 @@ class Story {
       if (verb === "shown" && events[index - 1]?.[0] !== "shown") this.reveal(shown.length ? this.group(events, index) : []);
       else if (verb !== "shown") this.happen(verb, words);
     }
-    later(this.at + 1500, () => { for (const face of this.open) this.cover(face); });
     later(this.at, () => { for (const chair of this.coins.keys()) this.settle(chair); });
+    if (!this.open.size) return this.at;
+    later(this.at + READ, () => { for (const face of this.open) this.cover(face); });
+    return this.at + READ + TURN / 2;
   }
 
   private group(events: string[][], from: number): string[][] {
@@ -119,7 +123,6 @@ class Story {
   private pass(person: string): void {
     const name = one(`#${this.chair(person)} .seat__name`);
     if (name && !still()) run(name, [{ scale: 0.8, opacity: 0.4 }, { scale: 1, opacity: 1 }], { duration: 240, delay: this.at, easing: EASE });
-    if (one(".seat[data-you]")?.dataset.who === person) this.say("asked");
   }
 
   /** For the others the card lifts and lies down again, however long its owner looks; for the owner it turns over. */
@@ -127,6 +130,7 @@ class Story {
     const node = card(place);
     if (!node) return;
     this.say("card");
+    this.at += 400;
     if (still()) return;
     if (node.dataset.face === "peek") run(node, [{ rotate: "y 180deg" }, { scale: 1.12, offset: 0.5 }, { rotate: "y 0deg" }], { duration: TURN, delay: this.at, easing: EASE });
     else run(node, [{ translate: "0 0" }, { translate: "0 -4px", offset: 0.2 }, { translate: "0 -4px", offset: 0.8 }, { translate: "0 0" }], { duration: 1200, delay: this.at, easing: EASE });

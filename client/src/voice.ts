@@ -1,6 +1,7 @@
 /** What is said aloud: one sentence an event, one a question; never a secret. And what must be seen at once. */
 
-import { all, main, one } from "./dom";
+import { all, one } from "./dom";
+import { sound } from "./sound";
 
 let told = newest();
 let asked = "";
@@ -15,8 +16,8 @@ export function voice(): void {
   }
   told = Math.max(told, newest());
   const question = one("#question")?.dataset.spoken ?? "";
-  const key = question && `${main()?.dataset.at}`;
-  if (key && key !== asked) speak(question);
+  const key = question && (one("#question")?.dataset.asked ?? "");
+  if (key && key !== asked) { speak(question); if (key !== "sight") sound("asked"); }
   asked = key;
 }
 

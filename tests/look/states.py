@@ -14,7 +14,7 @@ from antifaz.table.sheet import Person, Sheet
 from antifaz.table.sitting import Said
 
 NAMES = "Ana Iván Elena Sergio Ainhoa Colombina Andrés Marta Olmo Lucía Bruno Nico Pantaleón".split()
-AVATARS = "fan feather moon candle rose lute key bell star leaf shell goblet bow".split()
+AVATARS = "fan feather moon candle rose lute key bell star leaf shell goblet glove".split()
 NOW = 1000.0
 
 SIX = "a [Bishop] 7 / b [Cheat] 6 / c [King] 9 / d [Judge] 4 / e [Queen] 8 / f [Witch] 5 / court 3"

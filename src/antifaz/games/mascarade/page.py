@@ -256,14 +256,12 @@ class Page:
         return [seat.person.name for seat in self.seats if seat.winner]
 
     @property
-    def to_come(self) -> list[str]:
-        """Who is asked after the one who is asked now."""
+    def before_me(self) -> int:
+        """How many are still asked between who is asked now and the viewer."""
         letters = [seat.letter for seat in self.seats]
-        if self.asked is None or self.announced is None:
-            return []
-        at = letters.index(self.asked)
-        around = [*letters[at + 1 :], *letters[:at]]
-        return [self.seat(x).person.name for x in around[: around.index(self.announced.announcer[0])]]
+        if self.asked is None or self.viewer not in letters:
+            return 0
+        return max(0, (letters.index(self.viewer) - letters.index(self.asked)) % len(letters) - 1)
 
     @property
     def recent(self) -> tuple[Line, ...]:

@@ -24,7 +24,6 @@ title-mascarade-1 = Mascarade
 title-mascarade-2 = Mascarade, 2nd edition
     .short = Mascarade 2nd
 turn-number = Turn { $turn }
-the-deal = The deal
 people-at-table = { $count } at the table
 watching = You are watching
 to-hall = To the hall
@@ -91,8 +90,8 @@ card-of =
         }
     }
 says-mask = I am { $mask }
-says-me = Me
-says-me-too = too!
+says-contest = Me too!
+    .short = Me!
 pass = Pass
 thinking = Thinking…
 is-ready = Ready
@@ -164,9 +163,10 @@ confirm = Confirm
 announce-rule = It may be true or not. If somebody says “so am I”, you all show your cards, and whoever lied pays 1 coin.
 same-gesture = The table sees the same gesture either way, and it takes the same time.
 contest-order =
-    { $then ->
-        [none] { $first } answers
-       *[other] { $first } answers; then { $then }
+    { $between ->
+        [0] { $first } answers; then you
+        [one] { $first } answers; you after one more
+       *[other] { $first } answers; you after { $between } more
     }
 when-asked = When I am asked:
 standing-wait = Wait for me
@@ -295,7 +295,7 @@ ornament-star = Star
 ornament-leaf = Leaf
 ornament-shell = Shell
 ornament-goblet = Goblet
-ornament-bow = Bow
+ornament-glove = Glove
 sit-down = Sit down
 stand-up = Leave the table
 invite = Invite

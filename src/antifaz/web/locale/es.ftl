@@ -24,7 +24,6 @@ title-mascarade-1 = Mascarada
 title-mascarade-2 = Mascarada, 2.ª edición
     .short = Mascarada 2.ª
 turn-number = Turno { $turn }
-the-deal = El reparto
 people-at-table = { $count } en la mesa
 watching = Miras la partida
 to-hall = Al salón
@@ -91,8 +90,8 @@ card-of =
         }
     }
 says-mask = Soy { $mask }
-says-me = ¡Yo
-says-me-too = también
+says-contest = ¡Yo también!
+    .short = ¡Yo!
 pass = Paso
 thinking = Piensa…
 is-ready = Listo
@@ -164,9 +163,10 @@ confirm = Confirmar
 announce-rule = Puede ser verdad o no. Si alguien dice «yo también», enseñaréis las cartas y quien mienta pagará 1 moneda.
 same-gesture = La mesa ve el mismo gesto en los dos casos, y dura lo mismo.
 contest-order =
-    Contesta { $first }{ $then ->
-        [none] { "" }
-       *[other] ; luego, { $then }
+    { $between ->
+        [0] Contesta { $first }; luego, tú
+        [one] Contesta { $first }; tú, tras otra persona
+       *[other] Contesta { $first }; tú, tras otras { $between }
     }
 when-asked = Cuando me toque:
 standing-wait = Esperadme
@@ -295,7 +295,7 @@ ornament-star = Estrella
 ornament-leaf = Hoja
 ornament-shell = Concha
 ornament-goblet = Copa
-ornament-bow = Lazo
+ornament-glove = Guante
 sit-down = Sentarme
 stand-up = Levantarme de la mesa
 invite = Invita

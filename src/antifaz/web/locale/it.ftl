@@ -24,7 +24,6 @@ title-mascarade-1 = Mascarade
 title-mascarade-2 = Mascarade, 2ª edizione
     .short = Mascarade 2ª
 turn-number = Turno { $turn }
-the-deal = La distribuzione
 people-at-table = { $count } al tavolo
 watching = Stai guardando
 to-hall = Al salone
@@ -91,8 +90,8 @@ card-of =
         }
     }
 says-mask = Sono { $mask }
-says-me = Anch’io!
-says-me-too = { "" }
+says-contest = Anch’io!
+    .short = Io!
 pass = Passo
 thinking = Ci pensa…
 is-ready = Pronto
@@ -164,9 +163,10 @@ confirm = Conferma
 announce-rule = Può essere vero o no. Se qualcuno dice «anch’io», mostrate le carte e chi ha mentito paga 1 moneta.
 same-gesture = Il tavolo vede lo stesso gesto in entrambi i casi, e dura lo stesso tempo.
 contest-order =
-    { $then ->
-        [none] Risponde { $first }
-       *[other] Risponde { $first }; poi { $then }
+    { $between ->
+        [0] Risponde { $first }; poi tu
+        [one] Risponde { $first }; tu dopo un’altra persona
+       *[other] Risponde { $first }; tu dopo altre { $between }
     }
 when-asked = Quando tocca a me:
 standing-wait = Aspettatemi
@@ -295,7 +295,7 @@ ornament-star = Stella
 ornament-leaf = Foglia
 ornament-shell = Conchiglia
 ornament-goblet = Calice
-ornament-bow = Fiocco
+ornament-glove = Guanto
 sit-down = Mi siedo
 stand-up = Mi alzo dal tavolo
 invite = Invita
