@@ -320,7 +320,7 @@ def read(s: Attic, at: Position) -> None:
     s.deck = [copies - sum(place[card] for place in places) for card, copies in enumerate(COPIES)]
     if min(s.deck) < 0 or sum(s.coins) != COINS * s.people:
         raise wrong("there are more cards or other coins than the game has")
-    number, active = (at.zones.get("turn", []) + ["0", "a"])[:2] if "turn" in at.zones else ("0", "a")
+    number, active, *_ = *at.zones.get("turn", ["0", "a"]), "", ""
     if not number.isdigit() or active not in LETTERS[: s.people]:
         raise wrong(f"'turn {number} {active}' says no turn; expected one such as 'turn 3 a'")
     s.turn, s.active = int(number), LETTERS.index(active)
