@@ -6,7 +6,7 @@ from antifaz.cli.version import version
 
 app = App(name="antifaz", help="Games of masks: play, check, replay, serve.", version=version)
 
-COMMANDS: tuple[str, ...] = ("serve",)
+COMMANDS: tuple[str, ...] = ("play", "check", "serve")
 
 for command in COMMANDS:
     app.command(f"antifaz.cli.{command}:{command}", name=command)

@@ -265,3 +265,25 @@ error-no-mask = “{ $text }” is no mask of this edition.
 error-bad-position = This position cannot be.
 error-bad-set = These masks cannot be played together: { $reasons }
 error-no-content = { $name } has no content packs: its masks are chosen by options.
+
+## At the terminal: words of the drawn table
+
+table-centre = Centre
+table-coins = Court { $court } ●   Bank { $bank } ●
+slot-left = left
+slot-right = right
+slot-protected = protected
+status-announces = “I am { BEING($piece) }”
+status-contests = “So am I!”
+status-passes = passes
+status-shown = has shown
+status-owes = must look
+status-won = wins
+
+## Scenarios written by hand
+
+error-scenario-toml = The file is not in TOML: { $text }.
+error-scenario-lacks = The scenario does not say its “{ $text }”.
+error-scenario-key = A scenario has no “{ $text }”. It may have: { $may }.
+error-scenario-value = { $name } cannot be “{ $text }”: write { $name } = { $may }.
+error-scenario-centre = Of { $amount } masks { $value } are left for the centre, not { $text }.

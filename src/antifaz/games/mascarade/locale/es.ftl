@@ -265,3 +265,25 @@ error-no-mask = «{ $text }» no es ninguna máscara de esta edición.
 error-bad-position = Esta posición no puede darse.
 error-bad-set = Estas máscaras no se pueden jugar juntas: { $reasons }
 error-no-content = { $name } no tiene paquetes de contenido: sus máscaras se eligen con opciones.
+
+## En la terminal: palabras de la mesa dibujada
+
+table-centre = Centro
+table-coins = Tribunal { $court } ●   Banco { $bank } ●
+slot-left = izquierda
+slot-right = derecha
+slot-protected = protegida
+status-announces = «Soy { BEING($piece) }»
+status-contests = «¡Yo también!»
+status-passes = pasa
+status-shown = se mostró
+status-owes = debe mirar
+status-won = gana
+
+## Escenarios escritos a mano
+
+error-scenario-toml = El archivo no está en TOML: { $text }.
+error-scenario-lacks = El escenario no dice «{ $text }».
+error-scenario-key = Un escenario no lleva «{ $text }». Puede llevar: { $may }.
+error-scenario-value = { $name } no puede ser «{ $text }»: escribe { $name } = { $may }.
+error-scenario-centre = De { $amount } máscaras quedan { $value } para el centro, no { $text }.

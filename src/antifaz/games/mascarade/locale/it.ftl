@@ -265,3 +265,25 @@ error-no-mask = «{ $text }» non è una maschera di questa edizione.
 error-bad-position = Questa posizione non è possibile.
 error-bad-set = Queste maschere non si possono giocare insieme: { $reasons }
 error-no-content = { $name } non ha pacchetti di contenuti: le sue maschere si scelgono con le opzioni.
+
+## Al terminale: parole del tavolo disegnato
+
+table-centre = Centro
+table-coins = Tribunale { $court } ●   Banca { $bank } ●
+slot-left = sinistra
+slot-right = destra
+slot-protected = protetta
+status-announces = «Sono { BEING($piece) }»
+status-contests = «Anch’io!»
+status-passes = passa
+status-shown = ha mostrato
+status-owes = deve guardare
+status-won = vince
+
+## Scenari scritti a mano
+
+error-scenario-toml = Il file non è in TOML: { $text }.
+error-scenario-lacks = Lo scenario non dice «{ $text }».
+error-scenario-key = Uno scenario non ha «{ $text }». Può avere: { $may }.
+error-scenario-value = { $name } non può essere «{ $text }»: scrivi { $name } = { $may }.
+error-scenario-centre = Di { $amount } maschere ne restano { $value } per il centro, non { $text }.

@@ -1,0 +1,52 @@
+## What the command line itself says. What happens in a match is said by antifaz.locale.
+
+### Files
+
+cannot-read = { $path } cannot be read: { $why }.
+cannot-write = { $path } cannot be written: { $why }.
+check-nothing = There is no record to check: name files, or folders with *.record files.
+check-summary = { $held ->
+        [one] 1 record holds
+       *[other] { $held } records hold
+    }, { $failed ->
+        [0] none fails.
+        [one] 1 fails.
+       *[other] { $failed } fail.
+    }
+
+### At the table
+
+names = Iris Bruno Carla Dino Elsa Fabio Gilda Hugo Irma Leo Marta Nico Olga
+name-you = You
+name-person = Person { $number }
+help-line = Answer with a number or with words. ? why · t table · l log · m masks · q leave
+dealt = The cards lie face up. Remember what you can:
+when-ready = Press Enter when you are ready.
+cover = Pass the keyboard to { $name }; press Enter when nobody else can see.
+turn-to = —— { $name } ——
+say-seen = Only you see this. Press Enter when you have seen it.
+back = back
+ask-why = Type ? to read the rule.
+why-title = Why?
+log-title = What has happened
+powers-title = Masks in play
+left = You have left the table.
+
+### What could not be done, and why
+
+error-no-file = { $text } cannot be read: { $value }.
+error-no-bot = { $name } is no bot of this game.
+error-no-pair = “{ $text }” is no option: expected name=value.
+error-no-name = “{ $text }” cannot be a name: each has its own, without commas.
+error-too-many-names = There are more names than people at the keyboard ({ $amount }).
+error-no-such-party = { $people } at the keyboard and { $amount } bots do not make { $value }.
+error-lesson-alone = A lesson is for one person and bots.
+error-ambiguous = “{ $text }” may mean: { $may }.
+error-other-scenario = The scenario is for { $value }, not for { $text }.
+error-no-scenarios = { $name } has no scenarios.
+
+### Scenarios
+
+scenario-good = can be played.
+scenario-refused = cannot be played:
+scenario-nothing = There is no scenario to check: name its file.

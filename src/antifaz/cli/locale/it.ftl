@@ -1,0 +1,52 @@
+## Ciò che dice la riga di comando stessa. Ciò che accade in una partita lo dice antifaz.locale.
+
+### File
+
+cannot-read = Non si può leggere { $path }: { $why }.
+cannot-write = Non si può scrivere { $path }: { $why }.
+check-nothing = Non c’è nessun verbale da controllare: indica dei file o delle cartelle con file *.record.
+check-summary = { $held ->
+        [one] 1 verbale regge
+       *[other] { $held } verbali reggono
+    }, { $failed ->
+        [0] nessuno cade.
+        [one] 1 cade.
+       *[other] { $failed } cadono.
+    }
+
+### Al tavolo
+
+names = Iris Bruno Carla Dino Elsa Fabio Gilda Ugo Irma Leo Marta Nico Olga
+name-you = Tu
+name-person = Persona { $number }
+help-line = Rispondi con un numero o a parole. ? perché · t tavolo · l storia · m maschere · q esci
+dealt = Le carte sono scoperte. Ricorda quel che puoi:
+when-ready = Premi Invio quando vuoi cominciare.
+cover = Passa la tastiera a { $name }; premi Invio quando nessun altro può vedere.
+turn-to = —— { $name } ——
+say-seen = Lo vedi solo tu. Premi Invio quando l’hai visto.
+back = indietro
+ask-why = Scrivi ? per leggere la regola.
+why-title = Perché?
+log-title = Che cosa è successo
+powers-title = Maschere in gioco
+left = Hai lasciato il tavolo.
+
+### Ciò che non si è potuto fare, e perché
+
+error-no-file = Non si può leggere { $text }: { $value }.
+error-no-bot = { $name } non è un automa di questo gioco.
+error-no-pair = «{ $text }» non è un’opzione: ci si aspettava nome=valore.
+error-no-name = «{ $text }» non può essere un nome: ognuno ha il suo, senza virgole.
+error-too-many-names = Ci sono più nomi che persone alla tastiera ({ $amount }).
+error-no-such-party = { $people } alla tastiera e { $amount } automi non fanno { $value }.
+error-lesson-alone = Una lezione è per una persona sola con gli automi.
+error-ambiguous = «{ $text }» può voler dire: { $may }.
+error-other-scenario = Lo scenario è per { $value }, non per { $text }.
+error-no-scenarios = { $name } non ha scenari.
+
+### Scenari
+
+scenario-good = si può giocare.
+scenario-refused = non si può giocare:
+scenario-nothing = Non c’è nessuno scenario da controllare: indica il suo file.

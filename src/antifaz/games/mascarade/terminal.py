@@ -1,0 +1,211 @@
+"""Mascarade drawn in rows of text, from one viewer's view; what the words are is the caller's business."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Protocol
+
+from antifaz.core.chance import Dice
+from antifaz.core.events import Event
+from antifaz.core.game import Game, Question, View
+from antifaz.games.mascarade.game import Mascarade
+from antifaz.games.mascarade.page import rules as rules_behind
+from antifaz.games.mascarade.rules import OPENING_TURNS
+from antifaz.games.mascarade.view import MascaradeView
+from antifaz.games.mascarade.worlds import MANY, World, Worlds
+
+ASKED = "▸"
+NAMES = 12
+"""Columns for a person's name."""
+CARDS = 14
+"""Columns for a card."""
+
+
+class Words(Protocol):
+    """Whoever speaks the reader's language."""
+
+    def name(self, letter: str) -> str: ...
+    def text(self, message: str, **values: str | int) -> str: ...
+
+
+Look = Callable[[str], str]
+"""What a reader sees of the card at a place."""
+
+
+def rows(view: View, words: Words, *, sights: Mapping[str, str], knows: bool, possible: Mapping[str, Sequence[str]]) -> list[str]:
+    """The table: a row a person, clockwise; then the centre, the court and the bank."""
+    assert isinstance(view, MascaradeView)
+
+    def look(place: str) -> str:
+        return card(view, words, place, sights.get(place), knows=knows, possible=possible.get(place, ()))
+
+    people = [row for letter in view.order for row in person(view, words, letter, look)]
+    centre = [f"  {words.text('table-centre'):<{NAMES}}       {' '.join(map(look, view.centre()))}"] if view.centre() else []
+    return [*people, *centre, f"  {words.text('table-coins', court=view.court, bank=view.bank)}"]
+
+
+def person(view: MascaradeView, words: Words, letter: str, look: Look) -> Iterator[str]:
+    """Name, coins, card and what the person is doing; with several cards a row each below."""
+    asked = ASKED if view.asked and view.asked[0] == letter else " "
+    start = f"{asked} {cut(words.name(letter), NAMES):<{NAMES}} {view.coins[letter]:>2} ●  "
+    doing = status(view, words, letter)
+    cards = [place for place in view.own(letter) if place in view.cards]
+    if view.places == 1:
+        yield f"{start}{''.join(map(look, cards)):<{CARDS}} {doing}".rstrip()
+        return
+    yield f"{start}{doing}".rstrip()
+    for place in cards:
+        shown = f"  {words.text('status-shown')}" if place in view.shown else ""
+        yield f"    {words.text('slot-' + place[2:]):<{NAMES}}  {look(place)}{shown}"
+
+
+def cut(text: str, columns: int) -> str:
+    """No longer than so many columns."""
+    return text if len(text) <= columns else f"{text[: columns - 1]}…"
+
+
+def card(view: MascaradeView, words: Words, place: str, sight: str | None, *, knows: bool, possible: Sequence[str]) -> str:
+    """As the notation writes it: open `King`, for you alone `[King]`, one of these `[King|Fool]`, and `[?]`."""
+    card = view.cards[place]
+    if card.open and card.mask:
+        return name(words, card.mask)
+    mask = sight or (card.mask if knows else None)
+    if mask:
+        return f"[{name(words, mask)}]"
+    names = "|".join(name(words, mask) for mask in possible)
+    if possible and len(names) <= CARDS - 2:
+        return f"[{names}]"
+    return f"[{len(possible)}?]" if possible else "[?]"
+
+
+def name(words: Words, mask: str) -> str:
+    """What a mask is called."""
+    return words.text(f"piece-{mask}")
+
+
+def status(view: MascaradeView, words: Words, letter: str) -> str:
+    """What everybody sees this person do or have done."""
+    if letter in view.won:
+        return words.text("status-won")
+    said = view.announced
+    if said is not None and not view.won:
+        if said.announcer == letter:
+            return words.text("status-announces", piece=said.mask)
+        if letter in said.answers:
+            return words.text("status-contests" if said.answers[letter] else "status-passes")
+    if letter in view.owes:
+        return words.text("status-owes")
+    return words.text("status-shown") if view.places == 1 and view.restricted(letter) else ""
+
+
+def turn(view: View) -> int:
+    """Which turn it is; 0 before the first."""
+    assert isinstance(view, MascaradeView)
+    return view.turn
+
+
+def pieces(view: View) -> list[str]:
+    """The masks in play, each once; what they do is said under `piece-<mask>.power`."""
+    assert isinstance(view, MascaradeView)
+    return list(dict.fromkeys(view.masks))
+
+
+def alone(view: View) -> list[str]:
+    """The places that need no number to be named."""
+    assert isinstance(view, MascaradeView)
+    return view.centre() if len(view.centre()) == 1 else []
+
+
+def dealt(view: View) -> Mapping[str, str]:
+    """The cards as they were dealt, if nothing has happened since (MA-SETUP-09)."""
+    assert isinstance(view, MascaradeView)
+    if view.turn > 1 or not view.events or any(event.kind == "swapped" for event in view.events):
+        return {}
+    return {place: card.mask for place, card in view.cards.items() if card.mask}
+
+
+# -- why ---------------------------------------------------------------------------------------------------------
+
+
+def why(view: View, question: Question | None, game: Game) -> list[str]:
+    """The rules behind what is asked, and behind what happened in this turn."""
+    assert isinstance(view, MascaradeView)
+    assert isinstance(game, Mascarade)
+    edition = str(game.book.number)
+    behind = [*bars(view, question, edition), *asked(question)]
+    power = ""
+    for event in this_turn(view.events):
+        power = event.args[-1] if event.kind == "announced" else power
+        behind += rules_behind(event, power, edition)
+    return list(dict.fromkeys(behind))
+
+
+def asked(question: Question | None) -> list[str]:
+    """What a question rests on."""
+    kinds = {"contest": ["MA-CHALLENGE-02", "MA-REVEAL-02", "MA-FINE-01"], "turn": ["MA-TURN-01", "MA-TURN-02"]}
+    return kinds.get(question.kind, []) if question else []
+
+
+def bars(view: MascaradeView, question: Question | None, edition: str) -> list[str]:
+    """Why not everything can be done in this turn."""
+    if question is None or question.kind != "turn":
+        return []
+    if view.turn <= OPENING_TURNS:
+        return ["MA-OPEN-01", "MA-OPEN-03"]
+    if view.restricted(view.viewer):
+        return [f"M{edition}-RESTRICT-01", f"M{edition}-RESTRICT-02"]
+    return ["MA-LOOK-05"] if view.viewer in view.owes else []
+
+
+def this_turn(events: Sequence[Event]) -> Sequence[Event]:
+    """What has happened since the turn before the last began: a look back of one turn."""
+    turns = [number for number, event in enumerate(events) if event.kind == "turn"]
+    return events[turns[-2] if len(turns) > 1 else 0 :]
+
+
+# -- a lesson ----------------------------------------------------------------------------------------------------
+
+
+class Counted(Worlds):
+    """Worlds that know whether they are all of them: beyond `MANY` only a sample is carried on."""
+
+    exact = True
+    was_exact = True
+
+    def take_in(self, event: Event) -> None:
+        if event.kind == "exchanged":  # the viewer's own: what was split for others was not split for them
+            self.exact = self.was_exact
+        self.was_exact = self.exact
+        super().take_in(event)
+
+    def thinned(self, shares: dict[World, float]) -> dict[World, float]:
+        self.exact = self.exact and len(shares) <= MANY
+        return super().thinned(shares)
+
+
+class Lesson:
+    """For each place the masks that are still possible for one viewer, and in how many ways the cards can lie."""
+
+    def __init__(self, game: Game, view: View) -> None:
+        assert isinstance(game, Mascarade)
+        assert isinstance(view, MascaradeView)
+        self.view = view
+        self.worlds = Counted(game, game.view(view.viewer), Dice(0))
+        self.heard = 0
+
+    def learn(self) -> None:
+        """Take in what the viewer has seen since."""
+        for event in self.view.events[self.heard :]:
+            self.worlds.take_in(event)
+        self.heard = len(self.view.events)
+
+    @property
+    def ways(self) -> int | None:
+        """In how many ways the cards can lie; None when only a sample of them is known."""
+        return len(self.worlds.shares) if self.worlds.exact else None
+
+    def possible(self) -> dict[str, list[str]]:
+        """The masks for each place, the likeliest first."""
+        shares: dict[str, dict[str, float]] = {place: {} for place in self.worlds.places}
+        for world, share in self.worlds.shares.items():
+            for place, mask in zip(self.worlds.places, world, strict=True):
+                shares[place][mask] = shares[place].get(mask, 0.0) + share
+        return {place: sorted(masks, key=lambda mask: (-masks[mask], mask)) for place, masks in shares.items() if "" not in masks}
