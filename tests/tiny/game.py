@@ -7,6 +7,7 @@ never decides whether that person is asked. After the last turn the poorest win:
 """
 
 from collections.abc import Iterator, Mapping
+from itertools import takewhile
 from typing import Final
 
 from antifaz.core.chance import Dice, shuffled
@@ -453,10 +454,13 @@ class AtticView(View):
     def answered(self) -> list[str]:
         if self.asked is None or self.asked[1] != "block":
             return []
-        around = self.letters * 2
-        after = around[around.index(self.turn[1]) + 1 :]
-        before = after[: after.index(self.asked[0])]
-        return [self.own_answer if who == self.viewer else "[?]" for who in before if self.hands[who]]
+        before = takewhile(lambda who: self.asked is not None and who != self.asked[0], self.after_active())
+        return [self.own_answer if who == self.viewer else "[?]" for who in before]
+
+    def after_active(self) -> list[str]:
+        """Whoever a window asks, clockwise."""
+        first = self.letters.index(self.turn[1]) + 1 if self.turn else 0
+        return [who for who in self.letters[first:] + self.letters[: first - 1] if self.hands[who]] if first else []
 
 
 def in_order(cards: list[str]) -> list[str]:
@@ -550,10 +554,13 @@ def tell(view: AtticView, start: Position) -> None:
         if len(zone) == 1:
             view.hands[zone] = [granted(item, view.viewer) for item in items if is_piece(item)]
             view.coins[zone] = next((int(item) for item in items if item.isdigit()), COINS)
+            view.won += [zone] if "won" in items else []
     view.under = [granted(item, view.viewer) for item in start.zones.get("under", [])]
     view.discards = start.zones.get("discards", [])
     view.turn = start.zones.get("turn", [])
     view.playing = start.zones.get("playing", [])
+    hidden = start.zones.get("answered", [])
+    view.own_answer = next((item for who, item in zip(view.after_active(), hidden, strict=False) if who == view.viewer), "")
 
 
 def granted(item: str, viewer: str) -> str:

@@ -20,6 +20,7 @@ from antifaz.games.mascarade.pieces import (
     LOOK,
     MASKS,
     PEASANT,
+    PEASANTS,
     PERSON,
     PERSON_TOO,
     PLACES,
@@ -288,16 +289,18 @@ def resume(s: State, position: Position) -> None:
 
 
 def ask_the_dealer(s: State, kind: str) -> None:
-    """In the middle of the deal."""
-    s.turn = 0
-    dealt = sum(1 for mask in s.cards if mask != UNDEALT)
-    s.begin(THE_DEAL, s.who)
-    for mask in s.cards:
-        if mask != UNDEALT and (mask != PEASANT or s.dealt(PEASANT) == 2):
+    """In the middle of the deal, or after it, for the first player."""
+    dealt = s.table.cards - s.cards.count(UNDEALT)
+    if UNDEALT in s.cards[:dealt] or (kind == "first") != (dealt == s.table.cards):
+        raise wrong(
+            "the dealer is asked for the next card, in the order of the places, or after the last one for the first player"
+        )
+    s.stock = s.table.masks
+    for mask in s.cards[:dealt]:
+        if mask != PEASANT or s.dealt(PEASANT) == PEASANTS:
             s.stock &= ~bit(mask)
-    if kind != "deal" or dealt == s.table.cards:
-        raise wrong("the dealer is asked for a card that is still in stock, at the beginning only")
-    s.stock |= s.table.masks & ~sum({bit(mask) for mask in s.cards if mask != UNDEALT and mask != PEASANT})
+    s.turn = 0
+    s.begin(THE_DEAL, s.who)
     s.step = dealt
     s.play(-1)
 

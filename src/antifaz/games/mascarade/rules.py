@@ -47,7 +47,7 @@ class Deal(Rule):
     """MA-SETUP-07: one card to each place, face up; when all are seen they are turned down."""
 
     def step(self, s: State, me: i64, step: i64, answer: i64) -> i64:
-        if step > 0 and step <= s.table.cards:
+        if step > 0 and step <= s.table.cards and answer >= 0:  # not where a position starts: nothing has just come up
             deal(s, step - 1, answer)
         if step < s.table.cards:
             return s.ask_dealer(DEAL, s.stock)
