@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from unicodedata import combining, normalize
 
-from antifaz.core.errors import AntifazError, Refused
+from antifaz.core.errors import AntifazError, Refused, Unreadable
 from antifaz.core.game import Answer, Question
 from antifaz.core.match import Match
 from antifaz.locale import Voice
@@ -60,8 +60,10 @@ def title(question: Question, voice: Voice, verb: str = "") -> str:
 def understand(typed: str, match: Match, entries: Sequence[Entry], voice: Voice) -> Entry | str:
     """The entry that a number or its words name, or a text of the notation that may be played; raises otherwise."""
     typed = " ".join(typed.split())
-    if typed.isdigit() and 0 < int(typed) <= len(entries):
-        return entries[int(typed) - 1]
+    if typed.isdecimal():
+        if 0 < int(typed) <= len(entries):
+            return entries[int(typed) - 1]
+        raise Unreadable(f"there is no answer {typed}", id="no-number", text=typed, amount=str(len(entries)))
     try:
         match.read(typed)
         return typed

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable
 
 from antifaz.cli.answers import Entry, menu, title, understand
 from antifaz.cli.party import PUBLIC, Party
+from antifaz.cli.record import heading
 from antifaz.cli.words import Words
 from antifaz.core.errors import AntifazError
 from antifaz.locale import rule
@@ -88,7 +89,7 @@ class Table:
 
     def begin(self) -> None:
         """The cards as they are dealt, until everybody has looked at them (MA-SETUP-09)."""
-        self.paper.write(self.party.voice(PUBLIC).text("title"), self.words("help-line"), "")
+        self.paper.write(heading(self.party.voice(PUBLIC), self.party.match), self.words("help-line"), "")
         cards = self.party.dealt()
         if cards:
             self.paper.write(self.words("dealt"), "", *self.party.table(PUBLIC, sights=cards))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Annotated, Literal
@@ -9,6 +10,7 @@ from typing import Annotated, Literal
 from cyclopts import Parameter
 
 from antifaz.cli.party import Party
+from antifaz.cli.scenario import problems
 from antifaz.cli.seating import Seating, gather
 from antifaz.cli.words import Words, language, reason
 from antifaz.core.errors import AntifazError
@@ -47,6 +49,7 @@ def play(
     wishes: Wishes | None = None,
     *,
     lang: Annotated[str, Parameter(show_default=False)] = "",
+    plain: Annotated[bool, Parameter(negative="", show_default=False)] = False,
     save: Path | None = None,
 ) -> None:
     """Play a match at this terminal.
@@ -57,18 +60,22 @@ def play(
         Which game: `antifaz games` lists them.
     lang
         en, es or it; without it the language of the terminal.
+    plain
+        Questions line by line, as through a pipe, instead of the drawn table.
     save
         Where to write the record of the match when it ends or is left.
     """
     words = Words(language(lang))
     wishes = wishes or Wishes()
+    if wishes.scenario and (wrong := list(problems(wishes.scenario, words))):
+        words.leave("\n  ".join([f"{wishes.scenario}: {words('scenario-refused')}", *wrong]))
     seating = Seating(game, wishes.players, wishes.people, wishes.bots, tuple(wishes.name), wishes.scenario)
     try:
         party = gather(seating, words, bot=wishes.bot, options=wishes.option, memory=wishes.memory, seed=wishes.seed)
     except AntifazError as error:
         words.leave(words.error(error, Voice(words.language, {}, game=seating.known_game)))
     try:
-        sit(party, words)
+        sit(party, words, plain=plain or not (sys.stdin.isatty() and sys.stdout.isatty()))
     except KeyboardInterrupt:
         print()
     finally:
@@ -76,8 +83,9 @@ def play(
             write(save, party.match, words)
 
 
-def sit(party: Party, words: Words) -> None:
+def sit(party: Party, words: Words, *, plain: bool) -> None:
     """At the table, in the way that suits this terminal."""
+    del plain
     from antifaz.cli.plain import Left, Paper, Table
 
     try:

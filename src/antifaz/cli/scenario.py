@@ -1,4 +1,4 @@
-"""`antifaz scenario check`: whether scenarios written by hand can be played, and if not, why; `load` brings one to a match."""
+"""`antifaz scenario check`: whether scenarios written by hand can be played, and if not, why; `read` brings one to a match."""
 
 from __future__ import annotations
 
@@ -24,11 +24,13 @@ class Scenario(Protocol):
     @property
     def players(self) -> int: ...
     @property
-    def title(self) -> str: ...
+    def named(self) -> str: ...
     @property
     def masks(self) -> tuple[str, ...]: ...
     @property
     def centre(self) -> int: ...
+    @property
+    def choice(self) -> tuple[str, ...]: ...
     @property
     def options(self) -> Mapping[str, str]: ...
     def errors(self) -> Iterator[AntifazError]: ...
@@ -58,14 +60,6 @@ def read(path: Path) -> Scenario:
     if not find_spec(module):
         raise Refused(f"{edition} has no scenarios", id="no-scenarios", name=edition)
     scenario: Scenario = import_module(module).read(text)
-    return scenario
-
-
-def load(path: Path) -> Scenario:
-    """A scenario that can be played; refused otherwise."""
-    scenario = read(path)
-    for error in scenario.errors():
-        raise error
     return scenario
 
 
@@ -101,7 +95,4 @@ def problems(path: Path, words: Words) -> Iterator[str]:
         return
     voice = Voice(words.language, {}, game=scenario.edition)
     for error in scenario.errors():
-        reasons = voice.reasons(error) if "rules" in error.about else []
-        yield from (f"{rule}  {text}" for rule, text in reasons)
-        if not reasons:
-            yield words.error(error, voice)
+        yield f"{error.rule:<12} {words.error(error, voice)}".lstrip()

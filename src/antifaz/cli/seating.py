@@ -8,7 +8,7 @@ from pathlib import Path
 
 from antifaz import bots
 from antifaz.cli.party import Party
-from antifaz.cli.scenario import Scenario, load
+from antifaz.cli.scenario import Scenario, read
 from antifaz.cli.words import Words
 from antifaz.core.chance import Dice, SystemDice
 from antifaz.core.errors import Refused
@@ -38,7 +38,7 @@ class Seating:
 
     def settle(self) -> Mapping[str, str]:
         """Fill in what was left open; the options that a scenario stands for are returned."""
-        scenario = load(self.file) if self.file else None
+        scenario = read(self.file) if self.file else None
         self.game = self.game or (scenario.edition if scenario else latest())
         if self.game not in GAMES:
             make(self.game, 0)  # refuses

@@ -50,3 +50,23 @@ error-no-scenarios = { $name } has no scenarios.
 scenario-good = can be played.
 scenario-refused = cannot be played:
 scenario-nothing = There is no scenario to check: name its file.
+scenarios-none = There is no such scenario.
+scenarios-hint = Begin your own with one of these: { $example } > mine.toml
+scenario-in-centre = { $number ->
+        [one] 1 in the centre
+       *[other] { $number } in the centre
+    }
+scenario-how = Save this as a file, change it, and try it: antifaz scenario check FILE, then antifaz play --scenario FILE
+scenario-words = The words for masks that a file may use:
+
+error-no-number = There is no answer { $text }: choose from 1 to { $amount }.
+error-no-verb = “{ $text }” is no answer here: type a number, or the beginning of its words.
+
+### Records, rules, games
+
+replay-seats = At the table, clockwise: { $names }.
+replay-unfinished = Here the record ends.
+rules-none = There is no rule for players here: { $text }.
+games-line = { $name }: { $least } to { $most } people; bots: { $bots }; options (the default first):
+games-nothing = (nothing)
+error-nobody = “{ $text }” is nobody at this table: { $people }.

@@ -50,3 +50,23 @@ error-no-scenarios = { $name } no tiene escenarios.
 scenario-good = se puede jugar.
 scenario-refused = no se puede jugar:
 scenario-nothing = No hay ningún escenario que comprobar: indica su archivo.
+scenarios-none = No hay ningún escenario así.
+scenarios-hint = Empieza el tuyo con uno de estos: { $example } > mio.toml
+scenario-in-centre = { $number ->
+        [one] 1 en el centro
+       *[other] { $number } en el centro
+    }
+scenario-how = Guarda esto en un archivo, cámbialo y pruébalo: antifaz scenario check ARCHIVO, después antifaz play --scenario ARCHIVO
+scenario-words = Las palabras para máscaras que un archivo puede usar:
+
+error-no-number = No hay respuesta { $text }: elige de 1 a { $amount }.
+error-no-verb = «{ $text }» no es ninguna respuesta aquí: escribe un número o el comienzo de sus palabras.
+
+### Actas, reglas, juegos
+
+replay-seats = A la mesa, en el sentido de las agujas del reloj: { $names }.
+replay-unfinished = Aquí termina el acta.
+rules-none = Aquí no hay ninguna regla para quienes juegan: { $text }.
+games-line = { $name }: de { $least } a { $most } personas; autómatas: { $bots }; opciones (primero la habitual):
+games-nothing = (nada)
+error-nobody = «{ $text }» no está en esta mesa: { $people }.

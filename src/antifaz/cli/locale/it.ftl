@@ -50,3 +50,23 @@ error-no-scenarios = { $name } non ha scenari.
 scenario-good = si può giocare.
 scenario-refused = non si può giocare:
 scenario-nothing = Non c’è nessuno scenario da controllare: indica il suo file.
+scenarios-none = Non c’è nessuno scenario così.
+scenarios-hint = Comincia il tuo da uno di questi: { $example } > mio.toml
+scenario-in-centre = { $number ->
+        [one] 1 al centro
+       *[other] { $number } al centro
+    }
+scenario-how = Salvalo in un file, cambialo e provalo: antifaz scenario check FILE, poi antifaz play --scenario FILE
+scenario-words = Le parole per le maschere che un file può usare:
+
+error-no-number = Non c’è una risposta { $text }: scegli da 1 a { $amount }.
+error-no-verb = «{ $text }» qui non è una risposta: scrivi un numero o l’inizio delle sue parole.
+
+### Verbali, regole, giochi
+
+replay-seats = Al tavolo, in senso orario: { $names }.
+replay-unfinished = Qui finisce il verbale.
+rules-none = Qui non c’è nessuna regola per chi gioca: { $text }.
+games-line = { $name }: da { $least } a { $most } persone; automi: { $bots }; opzioni (per prima la consueta):
+games-nothing = (niente)
+error-nobody = «{ $text }» non è a questo tavolo: { $people }.

@@ -10,9 +10,8 @@ from typing import Any
 
 from antifaz.core.errors import AntifazError, Refused, Unreadable
 from antifaz.games.mascarade.editions import RULEBOOKS
-from antifaz.games.mascarade.game import make
 from antifaz.games.mascarade.pieces import MASKS
-from antifaz.games.mascarade.setup import check_options
+from antifaz.games.mascarade.setup import broken_rules, check_options
 
 KEYS: Mapping[str, type] = {"edition": str, "players": int, "masks": list, "centre": int, "title": str, "author": str}
 NEEDED = ("edition", "players", "masks")
@@ -38,18 +37,19 @@ class Scenario:
         return {"scenario": self.named} if self.named else {"masks": " ".join(self.masks)}
 
     @property
+    def choice(self) -> tuple[str, ...]:
+        """All masks of the edition."""
+        return RULEBOOKS[self.edition].masks
+
+    @property
     def left_over(self) -> int:
         """How many cards nobody is dealt."""
         return len(self.masks) - self.players * RULEBOOKS[self.edition].small_game(self.players).places
 
     def errors(self) -> Iterator[AntifazError]:
         """Why no match can begin with it: the rules of section 3.1 that it breaks (MA-CUSTOM-05), a wrong count; or nothing."""
-        try:
-            make(self.edition, self.players, self.options)
-        except AntifazError as error:
-            yield error
-            if error.id != "bad-set":
-                return
+        book = RULEBOOKS[self.edition].small_game(self.players)
+        yield from broken_rules(book, self.players, list(self.masks))
         if self.centre != self.left_over >= 0:
             yield Refused(
                 f"of {len(self.masks)} masks {self.left_over} are left for the centre, not {self.centre}",
@@ -63,7 +63,7 @@ class Scenario:
         """As a file says it."""
         masks = ", ".join(quoted(mask) for mask in self.masks)
         lines = {"edition": quoted(self.edition), "players": str(self.players), "masks": f"[{masks}]", "centre": str(self.centre)}
-        lines |= {key: quoted(value) for key, value in (("title", self.title), ("author", self.author)) if value}
+        lines |= {"title": quoted(self.title), "author": quoted(self.author)}
         return "".join(f"{key} = {value}\n" for key, value in lines.items())
 
 
@@ -122,4 +122,4 @@ def built_in() -> Iterator[Scenario]:
             for word, sets in small.scenarios.items():
                 if people in sets:
                     masks = tuple(sets[people].split())
-                    yield Scenario(name, people, masks, len(masks) - people * small.places, word, named=word)
+                    yield Scenario(name, people, masks, len(masks) - people * small.places, named=word)

@@ -59,12 +59,12 @@ def masks_in_play(book: Rulebook, people: int, options: Mapping[str, str]) -> li
         masks = options["masks"].split()
         broken = broken_rules(book, people, masks)
         if broken:
-            reasons = "; ".join(f"{sentence} ({rule})" for rule, sentence in broken)
+            reasons = "; ".join(f"{error} ({error.rule})" for error in broken)
             raise Refused(
                 f"this set of masks is refused: {reasons}",
                 id="bad-set",
-                rule=broken[0][0],
-                rules=" ".join(rule for rule, _ in broken),
+                rule=broken[0].rule,
+                rules=" ".join(dict.fromkeys(error.rule for error in broken)),
             )
         return masks
     name = options.get("scenario", next(iter(book.scenarios)))
@@ -74,31 +74,59 @@ def masks_in_play(book: Rulebook, people: int, options: Mapping[str, str]) -> li
     return sets[people].split()
 
 
-def broken_rules(book: Rulebook, people: int, masks: list[str]) -> list[tuple[str, str]]:
-    """The rules of section 3.1 that a set of masks breaks, each with a sentence; none when it may be played."""
-    broken: list[tuple[str, str]] = []
+def broken_rules(book: Rulebook, people: int, masks: list[str]) -> list[Refused]:
+    """The rules of section 3.1 that a set of masks breaks, each with its sentence; none when it may be played."""
+    broken: list[Refused] = []
     edition = f"M{book.number}"
     counts = Counter(masks)
-    for mask in counts:
-        if mask not in book.powers:
-            broken.append((f"{edition}-COMP-01", f"{book.name} has no mask {mask}"))
     for mask, number in counts.items():
-        if mask != "Peasant" and number > 1:
-            broken.append(("MA-COMP-01", f"{mask} is there only once"))
+        if mask not in book.powers:
+            broken.append(Refused(f"{book.name} has no mask {mask}", id="set-unknown", rule=f"{edition}-COMP-01", text=mask))
+        elif mask != "Peasant" and number > 1:
+            broken.append(Refused(f"{mask} is there only once", id="set-twice", rule="MA-COMP-01", piece=mask))
     if "Judge" not in counts:
-        broken.append(("MA-CUSTOM-01", "the Judge must be in play"))
+        broken.append(Refused("the Judge must be in play", id="set-judge", rule="MA-CUSTOM-01"))
     if counts["Peasant"] not in (0, 2):
-        broken.append(("MA-CUSTOM-02", "both Peasants or none"))
+        broken.append(Refused("both Peasants or none", id="set-peasants", rule="MA-CUSTOM-02"))
     for mask, least in book.least_people.items():
         if mask in counts and people < least:
-            rule = least_people_rule(book, mask)
-            broken.append((rule, f"the {mask} needs {least} or more people, not {people}"))
-    earners = sum(number for mask, number in counts.items() if mask in book.earners)
+            broken.append(
+                Refused(
+                    f"the {mask} needs {least} or more people, not {people}",
+                    id="set-least",
+                    rule=least_people_rule(book, mask),
+                    piece=mask,
+                    least=str(least),
+                    people=str(people),
+                )
+            )
+    return broken + too_few_earners(book, masks) + wrong_size(book, people, masks)
+
+
+def too_few_earners(book: Rulebook, masks: list[str]) -> list[Refused]:
+    """A third of the cards, rounded up, must bring coins from the bank."""
+    earners = sum(1 for mask in masks if mask in book.earners)
     wanted = -(-len(masks) // 3)
-    if earners < wanted:
-        broken.append((f"{edition}-CUSTOM-01", f"{wanted} of {len(masks)} masks must bring coins, not {earners}"))
-        broken.append((f"{edition}-CUSTOM-02", "a third is counted on all cards and rounded up"))
-    return broken + wrong_size(book, people, masks)
+    if earners >= wanted:
+        return []
+    cards, least, edition = str(len(masks)), str(wanted), f"M{book.number}"
+    return [
+        Refused(
+            f"{least} of {cards} masks must bring coins, not {earners}",
+            id="set-earners",
+            rule=f"{edition}-CUSTOM-01",
+            cards=cards,
+            least=least,
+            value=str(earners),
+        ),
+        Refused(
+            "a third is counted on all cards and rounded up",
+            id="set-third",
+            rule=f"{edition}-CUSTOM-02",
+            cards=cards,
+            least=least,
+        ),
+    ]
 
 
 def least_people_rule(book: Rulebook, mask: str) -> str:
@@ -108,21 +136,25 @@ def least_people_rule(book: Rulebook, mask: str) -> str:
     return "M1-CUSTOM-03" if mask == "Peasant" else "M1-CUSTOM-04"
 
 
-def wrong_size(book: Rulebook, people: int, masks: list[str]) -> list[tuple[str, str]]:
+def wrong_size(book: Rulebook, people: int, masks: list[str]) -> list[Refused]:
     """How many cards a custom set may have."""
-    cards = len(masks)
     broken = []
+    about = {"people": str(people), "cards": str(len(masks))}
     if book.places > 1:
         if sorted(masks) != sorted(SMALL_SET.split()):
-            broken.append((f"M1-V{people}-SETUP-01", f"{people} people play with exactly {SMALL_SET}"))
+            rule = f"M1-V{people}-SETUP-01"
+            broken.append(Refused(f"{people} people play with exactly {SMALL_SET}", id="set-small", rule=rule, **about))
     elif people <= 5:
-        if cards != 6:
-            broken.append(("MA-CUSTOM-03", f"{people} people play with exactly 6 cards, not {cards}"))
-    elif not people <= cards <= people + 2:
+        if len(masks) != 6:
+            sentence = f"{people} people play with exactly 6 cards, not {len(masks)}"
+            broken.append(Refused(sentence, id="set-six", rule="MA-CUSTOM-03", **about))
+    elif not people <= len(masks) <= people + 2:
         rule = "M1-CUSTOM-05" if book.number == 1 else "M2-CUSTOM-04"
-        broken.append((rule, f"{people} people play with {people} to {people + 2} cards, not {cards}"))
-    if cards > book.cards:
-        broken.append(("MA-CUSTOM-04", f"{book.name} has {book.cards} cards, not {cards}"))
+        sentence = f"{people} people play with {people} to {people + 2} cards, not {len(masks)}"
+        broken.append(Refused(sentence, id="set-size", rule=rule, most=str(people + 2), **about))
+    if len(masks) > book.cards:
+        sentence = f"{book.name} has {book.cards} cards, not {len(masks)}"
+        broken.append(Refused(sentence, id="set-too-many", rule="MA-CUSTOM-04", most=str(book.cards), **about))
     return broken
 
 

@@ -287,3 +287,17 @@ error-scenario-lacks = The scenario does not say its “{ $text }”.
 error-scenario-key = A scenario has no “{ $text }”. It may have: { $may }.
 error-scenario-value = { $name } cannot be “{ $text }”: write { $name } = { $may }.
 error-scenario-centre = Of { $amount } masks { $value } are left for the centre, not { $text }.
+
+## Why masks cannot be played together
+
+error-set-unknown = This edition has no mask “{ $text }”.
+error-set-twice = There is only one card of { THE($piece) }.
+error-set-judge = No set is complete without { piece-Judge.the }.
+error-set-peasants = The two Peasants play together, or neither does.
+error-set-least = Playing with { THE($piece) } takes { $least } people or more, not { $people }.
+error-set-earners = { $least } of { $cards } cards must bring coins from the bank, not { $value }.
+error-set-third = A third of { $cards } cards, rounded up, is { $least }: the centre counts, and both Peasants do.
+error-set-small = With { $people } people the masks are fixed: no others can be chosen.
+error-set-six = With { $people } people there are exactly 6 cards, not { $cards }.
+error-set-size = With { $people } people there are { $people } to { $most } cards, not { $cards }.
+error-set-too-many = This edition has { $most } cards, not { $cards }.

@@ -287,3 +287,17 @@ error-scenario-lacks = El escenario no dice «{ $text }».
 error-scenario-key = Un escenario no lleva «{ $text }». Puede llevar: { $may }.
 error-scenario-value = { $name } no puede ser «{ $text }»: escribe { $name } = { $may }.
 error-scenario-centre = De { $amount } máscaras quedan { $value } para el centro, no { $text }.
+
+## Por qué unas máscaras no se pueden jugar juntas
+
+error-set-unknown = Esta edición no tiene ninguna máscara «{ $text }».
+error-set-twice = Solo hay una carta { OF($piece) }.
+error-set-judge = Falta { piece-Judge.the }: tiene que estar en juego.
+error-set-peasants = Los dos Campesinos juegan juntos, o ninguno.
+error-set-least = Para jugar con { THE($piece) } hacen falta { $least } personas o más, no { $people }.
+error-set-earners = De { $cards } cartas, { $least } tienen que traer monedas del banco, no { $value }.
+error-set-third = Un tercio de { $cards } cartas, redondeado hacia arriba, son { $least }: cuentan el centro y los dos Campesinos.
+error-set-small = Con { $people } personas las máscaras son fijas: no se pueden elegir otras.
+error-set-six = Con { $people } personas hay exactamente 6 cartas, no { $cards }.
+error-set-size = Con { $people } personas hay de { $people } a { $most } cartas, no { $cards }.
+error-set-too-many = Esta edición tiene { $most } cartas, no { $cards }.

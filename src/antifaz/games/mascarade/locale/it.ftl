@@ -287,3 +287,17 @@ error-scenario-lacks = Lo scenario non dice «{ $text }».
 error-scenario-key = Uno scenario non ha «{ $text }». Può avere: { $may }.
 error-scenario-value = { $name } non può essere «{ $text }»: scrivi { $name } = { $may }.
 error-scenario-centre = Di { $amount } maschere ne restano { $value } per il centro, non { $text }.
+
+## Perché certe maschere non si possono giocare insieme
+
+error-set-unknown = Questa edizione non ha nessuna maschera «{ $text }».
+error-set-twice = C’è una sola carta { OF($piece) }.
+error-set-judge = Manca { piece-Judge.the }: deve essere in gioco.
+error-set-peasants = I due Contadini giocano insieme, o nessuno dei due.
+error-set-least = Per giocare con { THE($piece) } servono { $least } persone o più, non { $people }.
+error-set-earners = Di { $cards } carte, { $least } devono portare monete dalla banca, non { $value }.
+error-set-third = Un terzo di { $cards } carte, arrotondato per eccesso, fa { $least }: contano il centro e i due Contadini.
+error-set-small = Con { $people } persone le maschere sono fisse: non se ne possono scegliere altre.
+error-set-six = Con { $people } persone ci sono esattamente 6 carte, non { $cards }.
+error-set-size = Con { $people } persone ci sono da { $people } a { $most } carte, non { $cards }.
+error-set-too-many = Questa edizione ha { $most } carte, non { $cards }.

@@ -72,3 +72,8 @@ piece-Widow = Widow
     .to = to the Widow
     .being = the Widow
     .power = Up to 10 coins.
+
+## The built-in scenarios
+
+scenario-standard = Printed set
+scenario-7-players-2013 = Set of the 2013 printing, for 7

@@ -72,3 +72,8 @@ piece-Widow = Viuda
     .to = a la Viuda
     .being = la Viuda
     .power = Hasta tener 10 monedas.
+
+## Los escenarios incluidos
+
+scenario-standard = Máscaras de la tabla impresa
+scenario-7-players-2013 = Máscaras de la impresión de 2013, para 7

@@ -72,3 +72,8 @@ piece-Widow = Vedova
     .to = alla Vedova
     .being = la Vedova
     .power = Fino ad avere 10 monete.
+
+## Gli scenari inclusi
+
+scenario-standard = Maschere della tabella stampata
+scenario-7-players-2013 = Maschere della stampa del 2013, per 7

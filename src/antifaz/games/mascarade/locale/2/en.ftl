@@ -96,3 +96,8 @@ piece-PuppetMaster = Puppet Master
     .to = to the Puppet Master
     .being = the Puppet Master
     .power = 1 coin from two people, who change seats.
+
+## The built-in scenarios
+
+scenario-A = House scenario A
+scenario-B = House scenario B, more devious

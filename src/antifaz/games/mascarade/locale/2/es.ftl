@@ -96,3 +96,8 @@ piece-PuppetMaster = Titiritero
     .to = al Titiritero
     .being = el Titiritero
     .power = 1 moneda de dos personas, que cambian de sitio.
+
+## Los escenarios incluidos
+
+scenario-A = Escenario de la casa A
+scenario-B = Escenario de la casa B, más retorcido

@@ -96,3 +96,8 @@ piece-PuppetMaster = Burattinaio
     .to = al Burattinaio
     .being = il Burattinaio
     .power = 1 moneta da due persone, che si scambiano di posto.
+
+## Gli scenari inclusi
+
+scenario-A = Scenario della casa A
+scenario-B = Scenario della casa B, più contorto
