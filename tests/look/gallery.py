@@ -15,22 +15,27 @@ from pathlib import Path
 import segno
 from playwright.sync_api import sync_playwright
 
-from tests.look.stage import WEB, render
+from antifaz.web.guard import POLICY
+from tests.look.stage import render, renderer
 from tests.look.states import STATES
 
 SIZES = {"phone": (360, 640), "tablet": (768, 1024), "desktop": (1440, 900)}
 AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
 
 
-class Quiet(http.server.SimpleHTTPRequestHandler):
+class Gallery(http.server.SimpleHTTPRequestHandler):
+    """The pages, the built files by their hashed names, a stream that stays silent, and an invitation."""
+
     def log_message(self, format: str, *args: object) -> None:
-        pass
+        """Nobody reads it."""
 
     def do_GET(self) -> None:
-        """Files, a stream that stays silent, and an invitation."""
-        if self.path.startswith("/stream"):
+        built = renderer().static.files.get(self.path.removeprefix("/static/"))
+        if built is not None:
+            self.answer(built.type, built.plain)
+        elif self.path.partition("?")[0].endswith("/stream"):
             self.answer("text/event-stream", b":\n\n")
-        elif self.path.startswith("/qr"):
+        elif self.path.endswith("/qr.svg"):
             drawn = io.BytesIO()
             segno.make("https://antifaz.example/t/7f3a9kqx2m4p", error="m", micro=False).save(drawn, kind="svg", border=2, scale=4)
             self.answer("image/svg+xml", drawn.getvalue())
@@ -45,8 +50,14 @@ class Quiet(http.server.SimpleHTTPRequestHandler):
         self.wfile.write(body)
 
     def end_headers(self) -> None:
-        self.send_header("Content-Security-Policy", "default-src 'self'; img-src 'self' data:; base-uri 'none'")
+        self.send_header("Content-Security-Policy", POLICY)
         super().end_headers()
+
+
+def page_of(name: str, language: str) -> str:
+    """The whole page of a state."""
+    state = STATES[name]()
+    return render(state.pop("template"), language=language, **state)
 
 
 def main() -> None:
@@ -56,14 +67,12 @@ def main() -> None:
     parser.add_argument("--size", action="append", choices=[*SIZES, "side", "laptop"])
     parser.add_argument("--theme", action="append", choices=["light", "dark"])
     parser.add_argument("--language", default="es")
+    parser.add_argument("--text", type=int, default=100, help="size of text in percent")
     parser.add_argument("--axe", action="store_true")
     wanted = parser.parse_args()
     sizes = SIZES | {"side": (740, 360), "laptop": (1280, 640)}
     wanted.out.mkdir(parents=True, exist_ok=True)
-    static = wanted.out / "static"
-    if not static.exists():
-        static.symlink_to(WEB / "static")
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=str(wanted.out)))
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Gallery, directory=str(wanted.out)))
     threading.Thread(target=server.serve_forever, daemon=True).start()
     found = 0
     with sync_playwright() as player:
@@ -74,12 +83,12 @@ def main() -> None:
             tab.on("console", lambda message: print("  console:", message.text) if message.type == "error" else None)
             tab.on("pageerror", lambda error: print("  error:", error))
             for name in wanted.states or STATES:
-                template, state = ("seat.html", STATES[name]())
-                template = state.pop("template", template)
-                (wanted.out / f"{name}.html").write_text(render(template, language=wanted.language, **state), "utf-8")
+                (wanted.out / f"{name}.html").write_text(page_of(name, wanted.language), "utf-8")
                 for size in wanted.size or SIZES:
                     tab.set_viewport_size({"width": sizes[size][0], "height": sizes[size][1]})
                     tab.goto(f"http://127.0.0.1:{server.server_port}/{name}.html")
+                    if wanted.text != 100:
+                        tab.evaluate(f"document.documentElement.style.fontSize = '{wanted.text}%'")
                     tab.wait_for_timeout(80)
                     tab.screenshot(path=wanted.out / f"{name}-{size}-{theme}.png")
                     if wanted.axe:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 import antifaz
@@ -119,7 +120,7 @@ def unopposed(mask: str, *more: str, n: int = 6, viewer: str = "a", line: str = 
 def lobby(viewer: str, n: int, free: int, host: str = "a") -> dict[str, Any]:
     made = sheet(six())
     guests = tuple(person(x, missed=x == "c") for x in "abcdefghijklm"[:n])
-    changes: dict[str, Any] = {name: getattr(made, name) for name in made.__slots__}  # type: ignore[attr-defined]
+    changes: dict[str, Any] = {name: getattr(made, name) for name in made.__slots__}
     changes |= dict(phase="open", viewer=viewer, people=guests, free=free, host=host, view=None, question=None, log=(), sights=(), due=None, offers={})
     return {
         "template": "lobby.html", "sheet": Sheet(**changes), "now": NOW, "invitation": "https://antifaz.example/t/7f3a9kqx2m4p", "personal": None,
@@ -166,7 +167,7 @@ STATES |= {
     "about": lambda: {"template": "about.html"},
     "error": lambda: {"template": "error.html", "status": 404},
     "dealt": dealt,
-    **{f"ring-{n}": (lambda n=n: ring(n)) for n in range(6, 14)},
+    **{f"ring-{n}": partial(ring, n) for n in range(6, 14)},
     "ring-4": lambda: state(sheet(match(f"{FOUR} / turn 8 > a"), bots="")),
     "ring-4-choose": lambda: state(sheet(match(f"{FOUR} / turn 8 > a"), bots=""), line="swap"),
     "ring-5": lambda: state(second(position="a [Judge] 6 / b [ConArtist] 8 / c [Empress] 5 / d [King] 7 / e [Witch] 3 / centre [Cheat] / court 2", turn="turn 8 > a", bots="")),

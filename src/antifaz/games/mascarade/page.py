@@ -430,7 +430,9 @@ def answered(view: MascaradeView, letter: str) -> str:
         return "announce"
     if letter not in said.answers:
         return ""
-    return "contest" if said.answers[letter] else "pass"
+    if said.answers[letter]:
+        return "contest"
+    return "pass" if view.asked and view.asked[1] == "contest" else ""
 
 
 ICONS: Mapping[str, str] = {
