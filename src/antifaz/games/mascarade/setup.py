@@ -139,22 +139,23 @@ def least_people_rule(book: Rulebook, mask: str) -> str:
 def wrong_size(book: Rulebook, people: int, masks: list[str]) -> list[Refused]:
     """How many cards a custom set may have."""
     broken = []
-    about = {"people": str(people), "cards": str(len(masks))}
+    number, cards, most = str(people), str(len(masks)), str(people + 2)
     if book.places > 1:
         if sorted(masks) != sorted(SMALL_SET.split()):
-            rule = f"M1-V{people}-SETUP-01"
-            broken.append(Refused(f"{people} people play with exactly {SMALL_SET}", id="set-small", rule=rule, **about))
+            sentence = f"{number} people play with exactly {SMALL_SET}"
+            broken.append(Refused(sentence, id="set-small", rule=f"M1-V{people}-SETUP-01", people=number))
     elif people <= 5:
         if len(masks) != 6:
-            sentence = f"{people} people play with exactly 6 cards, not {len(masks)}"
-            broken.append(Refused(sentence, id="set-six", rule="MA-CUSTOM-03", **about))
+            sentence = f"{number} people play with exactly 6 cards, not {cards}"
+            broken.append(Refused(sentence, id="set-six", rule="MA-CUSTOM-03", people=number, cards=cards))
     elif not people <= len(masks) <= people + 2:
         rule = "M1-CUSTOM-05" if book.number == 1 else "M2-CUSTOM-04"
-        sentence = f"{people} people play with {people} to {people + 2} cards, not {len(masks)}"
-        broken.append(Refused(sentence, id="set-size", rule=rule, most=str(people + 2), **about))
+        sentence = f"{number} people play with {number} to {most} cards, not {cards}"
+        broken.append(Refused(sentence, id="set-size", rule=rule, people=number, most=most, cards=cards))
     if len(masks) > book.cards:
-        sentence = f"{book.name} has {book.cards} cards, not {len(masks)}"
-        broken.append(Refused(sentence, id="set-too-many", rule="MA-CUSTOM-04", most=str(book.cards), **about))
+        most = str(book.cards)
+        sentence = f"{book.name} has {most} cards, not {cards}"
+        broken.append(Refused(sentence, id="set-too-many", rule="MA-CUSTOM-04", most=most, cards=cards))
     return broken
 
 
