@@ -10,6 +10,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
+from antifaz.cli.words import Words
 from antifaz.core.events import Event
 from antifaz.core.game import Bot
 from antifaz.core.match import Match
@@ -129,6 +130,14 @@ class Party:
         )
         return rows
 
+    def summary(self) -> str:
+        """What belongs to nobody."""
+        return str(self.terminal.summary(self.match.view(PUBLIC), self.voice(PUBLIC))) if self.terminal else ""
+
+    def turn(self) -> int:
+        """Which turn it is; 0 where a game does not say."""
+        return int(self.terminal.turn(self.match.view(PUBLIC))) if self.terminal else 0
+
     def dealt(self) -> Mapping[str, str]:
         """The cards as everybody saw them dealt, as long as nothing has moved."""
         cards: Mapping[str, str] = self.terminal.dealt(self.match.view(PUBLIC)) if self.terminal else {}
@@ -148,6 +157,14 @@ class Party:
         """For each place what may lie there, in a lesson."""
         lesson = self.lesson(viewer)
         return lesson.possible() if lesson else {}
+
+    def lesson_lines(self, words: Words, viewer: str) -> list[str]:
+        """The same in words, with the number of ways in which the cards can lie, where it is known."""
+        lesson = self.lesson(viewer)
+        if not lesson:
+            return []
+        ways = words("lesson-ways", number=lesson.ways) if lesson.ways else words("lesson-sample")
+        return [*lesson.rows(self.voice(viewer)), ways]
 
     def powers(self, viewer: str) -> list[tuple[str, str]]:
         """The pieces in play by name, and what each does."""

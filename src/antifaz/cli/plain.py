@@ -67,7 +67,8 @@ class Table:
             "?": self.say_why,
             "l": lambda: self.list("log-title", self.party.log(self.hand)),
             "m": lambda: self.list("powers-title", [f"{name}: {power}" for name, power in self.party.powers(self.hand)]),
-            "t": lambda: self.paper.write("", *self.party.table(self.hand)),
+            "p": lambda: self.list("lesson-title", self.party.lesson_lines(self.words, self.hand)),
+            "t": lambda: self.paper.write("", *self.drawn()),
         }
 
     def play(self) -> None:
@@ -89,10 +90,12 @@ class Table:
 
     def begin(self) -> None:
         """The cards as they are dealt, until everybody has looked at them (MA-SETUP-09)."""
-        self.paper.write(heading(self.party.voice(PUBLIC), self.party.match), self.words("help-line"), "")
+        self.paper.write(
+            heading(self.party.voice(PUBLIC), self.party.match), self.words("help-line", memory=self.party.memory), ""
+        )
         cards = self.party.dealt()
         if cards:
-            self.paper.write(self.words("dealt"), "", *self.party.table(PUBLIC, sights=cards))
+            self.paper.write(self.words("dealt"), "", *self.party.table(PUBLIC, sights=cards), f"  {self.party.summary()}")
         if self.paper.terminal:
             self.paper.read(self.words("when-ready") + " ")
             self.paper.wipe()
@@ -104,7 +107,11 @@ class Table:
         result = self.party.match.result
         assert result is not None
         voice = self.party.voice(self.hand)
-        self.paper.write("", *self.party.table(self.hand), "", voice.result(result))
+        self.paper.write("", *self.drawn(), "", voice.result(result))
+
+    def drawn(self) -> list[str]:
+        """The table as whoever has the keyboard sees it."""
+        return [*self.party.table(self.hand), f"  {self.party.summary()}"]
 
     # -- one question ------------------------------------------------------------------------------------------------
 
@@ -140,7 +147,7 @@ class Table:
         assert question is not None
         verb = ""
         if not self.party.match.mid_line:
-            self.paper.write("", *self.party.table(self.hand))
+            self.paper.write("", *self.drawn())
         self.refusal = None
         while True:
             entries = menu(question, voice, verb)

@@ -85,13 +85,28 @@ def play(
 
 def sit(party: Party, words: Words, *, plain: bool) -> None:
     """At the table, in the way that suits this terminal."""
-    del plain
+    if not plain:
+        from antifaz.cli.drawn import DrawnTable
+
+        table = DrawnTable(party, words)
+        table.run()
+        tell_the_end(party, words, left=table.left)
+        return
     from antifaz.cli.plain import Left, Paper, Table
 
     try:
         Table(party, words, Paper()).play()
     except Left:
         print(f"\n{words('left')}")
+
+
+def tell_the_end(party: Party, words: Words, *, left: bool) -> None:
+    """The drawn table is gone from the screen; one sentence stays."""
+    result = party.match.result
+    if result is not None:
+        print(party.voice(party.watcher).result(result))
+    elif left:
+        print(words("left"))
 
 
 def write(path: Path, match: Match, words: Words) -> None:

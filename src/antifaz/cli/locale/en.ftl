@@ -19,7 +19,10 @@ check-summary = { $held ->
 names = Iris Bruno Carla Dino Elsa Fabio Gilda Hugo Irma Leo Marta Nico Olga
 name-you = You
 name-person = Person { $number }
-help-line = Answer with a number or with words. ? why · t table · l log · m masks · q leave
+help-line = Answer with a number or with words. ? why · t table · l log · m masks · q leave{ $memory ->
+        [lesson] { " " }· p what is possible
+       *[other] { "" }
+    }
 dealt = The cards lie face up. Remember what you can:
 when-ready = Press Enter when you are ready.
 cover = Pass the keyboard to { $name }; press Enter when nobody else can see.
@@ -70,3 +73,24 @@ rules-none = There is no rule for players here: { $text }.
 games-line = { $name }: { $least } to { $most } people; bots: { $bots }; options (the default first):
 games-nothing = (nothing)
 error-nobody = “{ $text }” is nobody at this table: { $people }.
+
+### The drawn table
+
+type-here = number or words, then Enter
+keys-line = ? why · l log · m masks · q leave{ $memory ->
+        [lesson] { " " }· p what is possible
+       *[other] { "" }
+    }
+turn = turn { $number }
+only-you = Only you may see this
+hurry-line = Enter: on to your next question · l log · m masks · q leave
+back-line = 0 or Esc: back
+over-line = Enter: leave the table · l the whole log
+page-foot = Enter: back to the table · arrows: read on
+why-nothing = Nothing here needs a reason.
+lesson-title = What is possible
+lesson-ways = The cards can lie in { $number ->
+        [one] one way only.
+       *[other] { $number } ways.
+    }
+lesson-sample = They can lie in too many ways to count; this is drawn from a sample.

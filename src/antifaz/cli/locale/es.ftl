@@ -19,7 +19,10 @@ check-summary = { $held ->
 names = Iris Bruno Carla Dino Elsa Fabio Gilda Hugo Irma Leo Marta Nico Olga
 name-you = Tú
 name-person = Persona { $number }
-help-line = Responde con un número o con palabras. ? por qué · t mesa · l historia · m máscaras · q salir
+help-line = Responde con un número o con palabras. ? por qué · t mesa · l historia · m máscaras · q salir{ $memory ->
+        [lesson] { " " }· p lo posible
+       *[other] { "" }
+    }
 dealt = Las cartas están boca arriba. Recuerda lo que puedas:
 when-ready = Pulsa Intro cuando estés a punto.
 cover = Pasa el teclado a { $name }; pulsa Intro cuando nadie más pueda ver.
@@ -70,3 +73,24 @@ rules-none = Aquí no hay ninguna regla para quienes juegan: { $text }.
 games-line = { $name }: de { $least } a { $most } personas; autómatas: { $bots }; opciones (primero la habitual):
 games-nothing = (nada)
 error-nobody = «{ $text }» no está en esta mesa: { $people }.
+
+### La mesa dibujada
+
+type-here = número o palabras, y después Intro
+keys-line = ? por qué · l historia · m máscaras · q salir{ $memory ->
+        [lesson] { " " }· p lo posible
+       *[other] { "" }
+    }
+turn = turno { $number }
+only-you = Solo tú puedes ver esto
+hurry-line = Intro: hasta tu próxima pregunta · l historia · m máscaras · q salir
+back-line = 0 o Esc: volver
+over-line = Intro: dejar la mesa · l toda la historia
+page-foot = Intro: volver a la mesa · flechas: seguir leyendo
+why-nothing = Nada de esto necesita una razón.
+lesson-title = Lo que es posible
+lesson-ways = Las cartas pueden estar { $number ->
+        [one] de una sola manera.
+       *[other] de { $number } maneras.
+    }
+lesson-sample = Pueden estar de demasiadas maneras para contarlas; esto sale de una muestra.

@@ -19,7 +19,10 @@ check-summary = { $held ->
 names = Iris Bruno Carla Dino Elsa Fabio Gilda Ugo Irma Leo Marta Nico Olga
 name-you = Tu
 name-person = Persona { $number }
-help-line = Rispondi con un numero o a parole. ? perché · t tavolo · l storia · m maschere · q esci
+help-line = Rispondi con un numero o a parole. ? perché · t tavolo · l storia · m maschere · q esci{ $memory ->
+        [lesson] { " " }· p il possibile
+       *[other] { "" }
+    }
 dealt = Le carte sono scoperte. Ricorda quel che puoi:
 when-ready = Premi Invio quando vuoi cominciare.
 cover = Passa la tastiera a { $name }; premi Invio quando nessun altro può vedere.
@@ -70,3 +73,24 @@ rules-none = Qui non c’è nessuna regola per chi gioca: { $text }.
 games-line = { $name }: da { $least } a { $most } persone; automi: { $bots }; opzioni (per prima la consueta):
 games-nothing = (niente)
 error-nobody = «{ $text }» non è a questo tavolo: { $people }.
+
+### Il tavolo disegnato
+
+type-here = numero o parole, poi Invio
+keys-line = ? perché · l storia · m maschere · q esci{ $memory ->
+        [lesson] { " " }· p il possibile
+       *[other] { "" }
+    }
+turn = turno { $number }
+only-you = Solo tu puoi vedere questo
+hurry-line = Invio: fino alla tua prossima domanda · l storia · m maschere · q esci
+back-line = 0 o Esc: indietro
+over-line = Invio: lasciare il tavolo · l tutta la storia
+page-foot = Invio: torna al tavolo · frecce: continua a leggere
+why-nothing = Niente di questo ha bisogno di un perché.
+lesson-title = Che cosa è possibile
+lesson-ways = Le carte possono stare { $number ->
+        [one] in un modo solo.
+       *[other] in { $number } modi.
+    }
+lesson-sample = Possono stare in troppi modi per contarli; questo viene da un campione.

@@ -15,8 +15,8 @@ from antifaz.games.mascarade.worlds import MANY, World, Worlds
 ASKED = "▸"
 NAMES = 12
 """Columns for a person's name."""
-CARDS = 14
-"""Columns for a card."""
+CARDS = 13
+"""Columns for what may lie at a place."""
 
 
 class Words(Protocol):
@@ -31,30 +31,39 @@ Look = Callable[[str], str]
 
 
 def rows(view: View, words: Words, *, sights: Mapping[str, str], knows: bool, possible: Mapping[str, Sequence[str]]) -> list[str]:
-    """The table: a row a person, clockwise; then the centre, the court and the bank."""
+    """The table: a row a person, clockwise, then the centre."""
     assert isinstance(view, MascaradeView)
+    looks = {
+        place: card(view, words, place, sights.get(place), knows=knows, possible=possible.get(place, ())) for place in view.cards
+    }
+    widest = max(map(len, looks.values()), default=0)
 
     def look(place: str) -> str:
-        return card(view, words, place, sights.get(place), knows=knows, possible=possible.get(place, ()))
+        return f"{looks[place]:<{widest}}"
 
-    people = [row for letter in view.order for row in person(view, words, letter, look)]
-    centre = [f"  {words.text('table-centre'):<{NAMES}}       {' '.join(map(look, view.centre()))}"] if view.centre() else []
-    return [*people, *centre, f"  {words.text('table-coins', court=view.court, bank=view.bank)}"]
+    people = [row.rstrip() for letter in view.order for row in person(view, words, letter, look)]
+    centre = "  ".join(map(look, view.centre()))
+    return [*people, f"  {words.text('table-centre'):<{NAMES}}       {centre}".rstrip()] if centre else people
+
+
+def summary(view: View, words: Words) -> str:
+    """The court and the bank."""
+    assert isinstance(view, MascaradeView)
+    return words.text("table-coins", court=view.court, bank=view.bank)
 
 
 def person(view: MascaradeView, words: Words, letter: str, look: Look) -> Iterator[str]:
     """Name, coins, card and what the person is doing; with several cards a row each below."""
     asked = ASKED if view.asked and view.asked[0] == letter else " "
-    start = f"{asked} {cut(words.name(letter), NAMES):<{NAMES}} {view.coins[letter]:>2} ●  "
-    doing = status(view, words, letter)
+    start = f"{asked} {cut(words.name(letter), NAMES):<{NAMES}} {view.coins[letter]:>2} ●"
     cards = [place for place in view.own(letter) if place in view.cards]
     if view.places == 1:
-        yield f"{start}{''.join(map(look, cards)):<{CARDS}} {doing}".rstrip()
+        yield f"{start}  {''.join(map(look, cards))}  {status(view, words, letter)}"
         return
-    yield f"{start}{doing}".rstrip()
+    yield f"{start}  {status(view, words, letter)}"
     for place in cards:
-        shown = f"  {words.text('status-shown')}" if place in view.shown else ""
-        yield f"    {words.text('slot-' + place[2:]):<{NAMES}}  {look(place)}{shown}"
+        shown = words.text("status-shown") if place in view.shown else ""
+        yield f"    {words.text('slot-' + place[2:]):<{NAMES}}   {look(place)}  {shown}"
 
 
 def cut(text: str, columns: int) -> str:
@@ -71,7 +80,7 @@ def card(view: MascaradeView, words: Words, place: str, sight: str | None, *, kn
     if mask:
         return f"[{name(words, mask)}]"
     names = "|".join(name(words, mask) for mask in possible)
-    if possible and len(names) <= CARDS - 2:
+    if possible and len(names) <= CARDS:
         return f"[{names}]"
     return f"[{len(possible)}?]" if possible else "[?]"
 
@@ -88,7 +97,7 @@ def status(view: MascaradeView, words: Words, letter: str) -> str:
     said = view.announced
     if said is not None and not view.won:
         if said.announcer == letter:
-            return words.text("status-announces", piece=said.mask)
+            return words.text("status-announces", name=name(words, said.mask))
         if letter in said.answers:
             return words.text("status-contests" if said.answers[letter] else "status-passes")
     if letter in view.owes:
@@ -209,3 +218,13 @@ class Lesson:
             for place, mask in zip(self.worlds.places, world, strict=True):
                 shares[place][mask] = shares[place].get(mask, 0.0) + share
         return {place: sorted(masks, key=lambda mask: (-masks[mask], mask)) for place, masks in shares.items() if "" not in masks}
+
+    def rows(self, words: Words) -> list[str]:
+        """A row a place: whose it is, and what may lie there."""
+        lines = []
+        for place, masks in self.possible().items():
+            owner, _, slot = place.partition(".")
+            whose = words.name(owner) if len(owner) == 1 else f"{words.text('table-centre')} {owner[6:]}"
+            which = f"{whose}, {words.text('slot-' + slot)}" if slot else whose
+            lines.append(f"{which}: {', '.join(name(words, mask) for mask in masks)}")
+        return lines
