@@ -32,12 +32,14 @@ class Facts:
         self._voice = voice
         for word in words:
             self._sort(word.strip("[]"), player)
+        if pieces := [str(value) for key, value in self.values.items() if key.startswith("piece")]:
+            self.values |= {"pieces": voice.pieces(pieces), "count": len(pieces)}
 
     def _sort(self, word: str, player: str) -> None:
         if AMOUNT.fullmatch(word):
-            self.values.setdefault("amount", int(word))
+            self.values[self._next("amount")] = int(word)
         elif PIECE.fullmatch(word):
-            self.values.setdefault("piece", word)
+            self.values[self._next("piece")] = word
         elif PLACE.fullmatch(word):
             self._put(word)
         elif player and self._voice.messages.has(f"place-{word}"):
@@ -47,6 +49,11 @@ class Facts:
                 self._sort(part, player)
         else:
             self.zones.append(word)
+
+    def _next(self, name: str) -> str:
+        """`piece`, then `piece2`, `piece3`, …"""
+        number = sum(key.startswith(name) for key in self.values) + 1
+        return name if number == 1 else f"{name}{number}"
 
     def _put(self, text: str) -> None:
         place = self._voice.place(text)
@@ -120,6 +127,12 @@ class Voice:
         """A list in words: "Ana, Iván and Elena"."""
         *others, last = names
         return self.text("list", first=", ".join(others), last=last) if others else last
+
+    def pieces(self, words: Sequence[str]) -> str:
+        """Several pieces in words, alike ones together: "Bagpipe ×2 and Mask"."""
+        known = [self.text(f"piece-{word}") if self.messages.has(f"piece-{word}") else word for word in dict.fromkeys(words)]
+        counts = [words.count(word) for word in dict.fromkeys(words)]
+        return self.listed([f"{name} ×{count}" if count > 1 else name for name, count in zip(known, counts, strict=True)])
 
     def text(self, message: str, **values: Value) -> str:
         """A message by its id; `.attribute` names one of its forms."""
