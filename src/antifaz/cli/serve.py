@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import logging
 import sys
@@ -77,6 +78,9 @@ def serve(
         async def startup(self, sockets: Any = None) -> None:
             await super().startup(sockets)
             if self.started:
+                # What is here now stays: looking through it again and again would make everybody wait.
+                gc.freeze()
+                gc.set_threshold(20_000, 20, 50)
                 address = public_url or f"http://{host}:{self.servers[0].sockets[0].getsockname()[1]}/"
                 print(f"antifaz is open at {address}", file=sys.stderr, flush=True)
                 if open_browser:

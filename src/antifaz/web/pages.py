@@ -138,7 +138,7 @@ def table_context(request: Request, found: Table, letter: str) -> dict[str, Any]
 
 
 # How much of the log a page repeats; the rest is one tap away.
-LOG_LINES = 60
+LOG_LINES = 30
 
 
 def personal_link(request: Request, found: Table, letter: str) -> str | None:

@@ -9,17 +9,21 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, Protocol
+from types import FunctionType, MethodType
+from typing import Any, Final, Protocol
 
 from jinja2 import BaseLoader, ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined
+from jinja2.runtime import Context
 from starlette.requests import Request
 from starlette.responses import Response
 
 from antifaz import games
 from antifaz.core.errors import AntifazError
 from antifaz.core.events import Event
+from antifaz.core.seats import LETTERS
 from antifaz.locale import Voice
 from antifaz.table.sheet import Sheet
+from antifaz.web.memo import Memo
 from antifaz.web.session import Visitor, cookies
 from antifaz.web.static import Static, takes_gzip
 from antifaz.web.urls import url
@@ -57,6 +61,20 @@ def reader(request: Request) -> Reader:
     )
 
 
+class QuickContext(Context):
+    """Calls plain functions (`t`, `url`, `asset`) without asking what else they might be: a page does so two hundred times."""
+
+    def call(__self, __obj: Any, *args: Any, **kwargs: Any) -> Any:  # noqa: N805 -- as in Jinja: `self` may be an argument
+        if type(__obj) not in PLAIN or hasattr(__obj, "jinja_pass_arg"):
+            return super().call(__obj, *args, **kwargs)
+        kwargs.pop("_block_vars", None)
+        kwargs.pop("_loop_vars", None)
+        return __obj(*args, **kwargs)
+
+
+PLAIN: Final = frozenset({FunctionType, MethodType})
+
+
 class Renderer:
     """All templates of the site and of its games."""
 
@@ -71,7 +89,9 @@ class Renderer:
             lstrip_blocks=True,
             undefined=StrictUndefined,
             auto_reload=False,
+            extensions=[Memo],
         )
+        self.environment.context_class = QuickContext
         self.environment.globals |= {"url": url, "asset": static.address}
 
     def text(self, template: str, visitor: Visitor, reader: Reader, **context: Any) -> str:
@@ -120,18 +140,41 @@ def folders() -> Mapping[str, Path]:
 
 
 class CachedVoice(Voice):
-    """A voice that does not think twice about the same event: a log repeats itself on every page."""
+    """A voice that does not think twice about the same event: a log repeats itself on every page of a table."""
+
+    def text(self, message: str, **values: str | int) -> str:
+        return _texts(self, message, tuple(values.items()))
+
+    def first_text(self, message: str, values: dict[str, str | int]) -> str:
+        return super().text(message, **values)
 
     def event(self, event: Event, actor: str = "", *, over: bool = False) -> str:
-        return _said(self, event.kind, event.args, actor, over)
+        named = {word[0] for word in (*event.args, actor) if word}
+        hearer = self
+        if self.viewer and self.viewer in LETTERS and self.viewer not in named:
+            # Whoever an event does not concern hears it as all others whom it does not concern: they share one memory.
+            hearer = self.as_heard_by(next((one for one in LETTERS if one not in named), self.viewer))
+        return _said(hearer, event.kind, event.args, (actor, "over") if over else (actor,))
 
-    def _first_time(self, kind: str, args: tuple[str, ...], actor: str, over: bool) -> str:  # noqa: FBT001 -- by name
-        return super().event(Event(kind, args), actor, over=over)
+    def as_heard_by(self, letter: str) -> CachedVoice:
+        return _voice(self.language, tuple(self.names.items()), letter, self.game, tuple(self.alone))
+
+    @property
+    def language(self) -> str:
+        return self.messages.language
+
+    def first_time(self, event: Event, actor: str, *over: str) -> str:
+        return super().event(event, actor, over=bool(over))
 
 
-@lru_cache(maxsize=200_000)
-def _said(voice: CachedVoice, kind: str, args: tuple[str, ...], actor: str, over: bool) -> str:  # noqa: FBT001
-    return voice._first_time(kind, args, actor, over)
+@lru_cache(maxsize=50_000)
+def _texts(voice: CachedVoice, message: str, values: tuple[tuple[str, str | int], ...]) -> str:
+    return voice.first_text(message, dict(values))
+
+
+@lru_cache(maxsize=100_000)
+def _said(voice: CachedVoice, kind: str, args: tuple[str, ...], manner: tuple[str, ...]) -> str:
+    return voice.first_time(Event(kind, args), *manner)
 
 
 def voice(sheet: Sheet, language: str) -> Voice:
@@ -141,8 +184,10 @@ def voice(sheet: Sheet, language: str) -> Voice:
     return _voice(language, names, sheet.viewer, sheet.settings.game, alone)
 
 
-@lru_cache(maxsize=4000)
-def _voice(language: str, names: tuple[tuple[str, str], ...], viewer: str, game: str, alone: tuple[str, ...]) -> CachedVoice:
+@lru_cache(maxsize=8000)
+def _voice(
+    language: str, names: tuple[tuple[str, str], ...], viewer: str, game: str, alone: tuple[str, ...]
+) -> CachedVoice:
     return CachedVoice(language, dict(names), viewer, game=game, alone=alone)
 
 

@@ -25,8 +25,10 @@ from antifaz.web.static import takes_gzip
 
 # A sign of life for whatever stands between.
 QUIET: Final = 20.0
+ALIVE: Final = b":\n\n"
 # How far back a packed message may refer: the reach of the format.
 REACH: Final = 32 * 1024
+LEVEL: Final = 3  # half the work of the usual 6, and a twentieth more bytes
 GZIP_HEAD: Final = struct.pack("<BBBBIBB", 0x1F, 0x8B, 8, 0, 0, 0, 255)
 MOST_STREAMS: Final = 24  # of one device
 
@@ -39,7 +41,7 @@ class Packer:
         self._begun = False
 
     def pack(self, plain: bytes) -> bytes:
-        packer = zlib.compressobj(6, zlib.DEFLATED, -15, 8, zlib.Z_DEFAULT_STRATEGY, self._last)
+        packer = zlib.compressobj(LEVEL, zlib.DEFLATED, -15, 8, zlib.Z_DEFAULT_STRATEGY, self._last)
         packed = packer.compress(plain) + packer.flush(zlib.Z_SYNC_FLUSH)
         self._last = (self._last + plain)[-REACH:]
         head, self._begun = b"" if self._begun else GZIP_HEAD, True
@@ -48,30 +50,24 @@ class Packer:
 
 def message(number: int, text: str) -> bytes:
     """A server-sent event."""
-    lines = "".join(f"data: {line}\n" for line in text.splitlines())
-    return f"id: {number}\n{lines}\n".encode()
+    lines = text.replace("\r", "").rstrip("\n").replace("\n", "\ndata: ")
+    return f"id: {number}\ndata: {lines}\n\n".encode()
 
 
 async def stream(request: Request) -> Response:
     found, here, me = await table(request), place(request), visitor(request)
     if here.streams.get(me.device, 0) >= MOST_STREAMS:
         raise HTTPException(429)
-    packed = takes_gzip(request)
     headers = {"cache-control": "no-store", "x-accel-buffering": "no", "vary": "accept-encoding"}
-    if packed:
+    packer = Packer() if takes_gzip(request) else None
+    if packer:
         headers["content-encoding"] = "gzip"
     pages = Pages(request, found, here, me, reader(request))
-    return StreamingResponse(sent(pages, packed=packed), headers=headers, media_type="text/event-stream")
-
-
-async def sent(pages: Pages, *, packed: bool) -> AsyncIterator[bytes]:
-    packer = Packer() if packed else None
-    async for plain in pages.messages():
-        yield packer.pack(plain) if packer else plain
+    return StreamingResponse(pages.messages(packer), headers=headers, media_type="text/event-stream")
 
 
 class Pages:
-    """The pages of one viewer, one after another."""
+    """The pages of one viewer, one after another. Between two of them no page is held."""
 
     def __init__(self, request: Request, found: Table, here: Place, me: Visitor, by: Reader) -> None:
         self.request = request
@@ -81,29 +77,36 @@ class Pages:
         self.by = by
         self.told = told(request)
         self.letter = ""
+        self._version: object = None
+        self._page = 0
 
-    async def messages(self) -> AsyncIterator[bytes]:
+    async def messages(self, packer: Packer | None) -> AsyncIterator[bytes]:
         streams, device = self.here.streams, self.me.device
         streams[device] = streams.get(device, 0) + 1
-        version: object = None
-        page = 0
         try:
             with self.table.feed.bell() as bell:
                 while not self.here.closing.is_set():
                     self._sit()
-                    now = (self.letter, self.table.version(self.letter))
-                    if now != version:
-                        version, text = now, self.page()
-                        if hash(text) != page:
-                            page = hash(text)
-                            yield message(self.told, text)
-                    if not await rung(bell):
-                        yield b":\n\n"
+                    yield self._next(packer)
+                    while not await rung(bell):
+                        yield packer.pack(ALIVE) if packer else ALIVE
         finally:
             self._stand()
             streams[device] -= 1
             if not streams[device]:
                 del streams[device]
+
+    def _next(self, packer: Packer | None) -> bytes:
+        """The page as a message, or nothing if it is as it was."""
+        version = (self.letter, self.table.version(self.letter))
+        if version == self._version:
+            return b""
+        self._version, text = version, self.page()
+        if hash(text) == self._page:
+            return b""
+        self._page = hash(text)
+        plain = message(self.told, text)
+        return packer.pack(plain) if packer else plain
 
     def page(self) -> str:
         """The part of the page that changes."""

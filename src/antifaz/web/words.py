@@ -48,11 +48,18 @@ def _missing(language: str, message: str, values: tuple[tuple[str, object], ...]
     return message if language == "en" else _told("en", message, values)
 
 
+@cache
 def words(language: str) -> Words:
     """`t` of the templates."""
+    plain: dict[str, str] = {}
 
     def t(message: str, /, **values: object) -> str:
-        return _told(language, message, tuple(values.items()))
+        if values:
+            return _told(language, message, tuple(values.items()))
+        told = plain.get(message)
+        if told is None:
+            told = plain[message] = _told(language, message, ())
+        return told
 
     return t
 
