@@ -50,11 +50,29 @@ the-symbol = { $symbol ->
         [F] Female
        *[A] Animal
     }
-the-other = { $other ->
+the-others = { $other ->
         [D] Devil
         [P] Folk
         [F] Female
        *[A] Animal
+    }
+the-symbols = { $symbol ->
+        [D] Devil
+        [P] Folk
+        [F] Female
+       *[A] Animal
+    }
+of-colour = { $colour ->
+        [green] green
+        [red] red
+        [blue] blue
+       *[yellow] yellow
+    }
+of-colours = { $colour ->
+        [green] green
+        [red] red
+        [blue] blue
+       *[yellow] yellow
     }
 the-name = { $symbol ->
         [D] { symbol-D }
@@ -75,8 +93,14 @@ the-place = { $place ->
 immediate-NONE = Nothing happens when it joins.
 immediate-GAIN = Take { n-pesetas } from the bank.
     .then = take { n-pesetas } from the bank.
-immediate-DRAW = Draw { n-cards }, face up or from the deck.
-    .then = draw { n-cards }, face up or from the deck.
+immediate-DRAW = { $n ->
+        [one] Draw 1 card, face up or from the deck.
+       *[other] Draw { $n } cards, each face up or from the deck.
+    }
+    .then = { $n ->
+        [one] draw 1 card, face up or from the deck.
+       *[other] draw { $n } cards, each face up or from the deck.
+    }
 immediate-DRAW_DECK = Draw { n-cards } from the resource deck.
     .then = draw { n-cards } from the resource deck.
 immediate-DISCARD = { $n ->
@@ -87,8 +111,14 @@ immediate-DISCARD = { $n ->
         [one] discard 1 card from your hand, if you have one.
        *[other] discard { $n } cards from your hand; with fewer, none.
     }
-immediate-RECOVER = Recover { n-cards } of your choice from the discards, but no aguinaldo.
-    .then = recover { n-cards } of your choice from the discards, but no aguinaldo.
+immediate-RECOVER = { $n ->
+        [one] Recover 1 card of your choice from the discards, but not an aguinaldo.
+       *[other] Recover { $n } cards of your choice from the discards, but no aguinaldo.
+    }
+    .then = { $n ->
+        [one] recover 1 card of your choice from the discards, but not an aguinaldo.
+       *[other] recover { $n } cards of your choice from the discards, but no aguinaldo.
+    }
 immediate-SWAP = { $cards ->
         [one] Exchange 1 card from your hand for 1 face-up card, but no aguinaldo.
        *[other] Exchange { $cards } cards from your hand for { $cards } face-up cards, but no aguinaldo.
@@ -123,7 +153,7 @@ immediate-PAY_OTHERS = Everybody else takes { n-pesetas } from the bank.
     .then = everybody else takes { n-pesetas } from the bank.
 
 immediate-IF_JOINED_SYMBOL = If the symbols that touch are { the-symbol }: { $effect }
-immediate-IF_JOINED_COLOUR = If it joins a { $colour } mascarada: { $effect }
+immediate-IF_JOINED_COLOUR = If it joins a { of-colour } mascarada: { $effect }
 immediate-IF_PESETAS_AT_MOST = { $limit ->
         [0] If you have no peseta left after paying: { $effect }
         [one] If you have at most 1 peseta left after paying: { $effect }
@@ -136,13 +166,13 @@ scoring-NONE = It scores its base strength only.
 scoring-PER_SYMBOL = { n-points } for each { the-symbol } symbol in your parade.
 scoring-PER_DISTINCT_SYMBOL = { n-points } for each different symbol in your parade.
 scoring-IF_ALL_SYMBOLS = { n-points } if your parade shows all four symbols.
-scoring-IF_MORE_SYMBOL = { n-points } if your parade has more { the-symbol } than { the-other } symbols.
-scoring-PER_COLOUR = { n-points } for each { $colour } mascarada in your parade.
+scoring-IF_MORE_SYMBOL = { n-points } if your parade has more { the-symbol } than { the-others } symbols.
+scoring-PER_COLOUR = { n-points } for each { of-colour } mascarada in your parade.
 scoring-PER_DISTINCT_COLOUR = { n-points } for each different colour in your parade.
 scoring-IF_ALL_COLOURS = { n-points } if your parade has all four colours.
-scoring-IF_ADJACENT_COLOUR = { n-points } if at least one neighbour is { $colour }.
-scoring-PER_ADJACENT_COLOUR = { n-points } for each { $colour } neighbour.
-scoring-IF_BOTH_NEIGHBOURS_NOT_COLOUR = { n-points } if it has two neighbours and neither is { $colour }.
+scoring-IF_ADJACENT_COLOUR = { n-points } if at least one neighbour is { of-colour }.
+scoring-PER_ADJACENT_COLOUR = { n-points } for each { of-colour } neighbour.
+scoring-IF_BOTH_NEIGHBOURS_NOT_COLOUR = { n-points } if it has two neighbours and neither is { of-colour }.
 scoring-IF_NEIGHBOURS_ALL_DIFFERENT = { n-points } if it has two neighbours and the three have different colours.
 scoring-IF_AT_END = { n-points } if it is the first or the last of your parade.
 scoring-IF_OWNS = { n-points } if { $card } is in your parade too.
@@ -164,8 +194,8 @@ score-majority = { the-name }: { $n }, { the-place }
 score-majority-tied = { the-name }: { $n }, { $tied } tied, all count as { the-place }
 score-majority-none = { the-name }: none, so no place
 score-sequence = { $n ->
-        [one] 1 { $colour }: 1 × 1
-       *[other] { $n } { $colour } in a row: { $n } × { $n }
+        [one] 1 { of-colour }: 1 × 1
+       *[other] { $n } { of-colours } in a row: { $n } × { $n }
     }
 score-base = Base strength { $n }
 score-annulled = Annulled by { $by }: base strength 0
@@ -185,10 +215,10 @@ score-IF_ALL_SYMBOLS = { $count ->
        *[other] All four symbols
     }
 score-IF_MORE_SYMBOL = { $count ->
-        [0] Not more { the-symbol } than { the-other } symbols
-       *[other] More { the-symbol } than { the-other } symbols
+        [0] Not more { the-symbol } than { the-others } symbols
+       *[other] More { the-symbol } than { the-others } symbols
     }
-score-PER_COLOUR = { $count } { $colour } × { $points }
+score-PER_COLOUR = { $count } { of-colours } × { $points }
 score-PER_DISTINCT_COLOUR = { $count ->
         [one] 1 colour × { $points }
        *[other] { $count } colours × { $points }
@@ -198,17 +228,17 @@ score-IF_ALL_COLOURS = { $count ->
        *[other] All four colours
     }
 score-IF_ADJACENT_COLOUR = { $count ->
-        [0] No { $colour } neighbour
-       *[other] A { $colour } neighbour
+        [0] No { of-colour } neighbour
+       *[other] A { of-colour } neighbour
     }
 score-PER_ADJACENT_COLOUR = { $count ->
-        [0] No { $colour } neighbour
-        [one] 1 { $colour } neighbour × { $points }
-       *[other] { $count } { $colour } neighbours × { $points }
+        [0] No { of-colour } neighbour
+        [one] 1 { of-colour } neighbour × { $points }
+       *[other] { $count } { of-colours } neighbours × { $points }
     }
 score-IF_BOTH_NEIGHBOURS_NOT_COLOUR = { $count ->
-        [0] Not two neighbours of other colours than { $colour }
-       *[other] Two neighbours, neither of them { $colour }
+        [0] Not two neighbours of other colours than { of-colours }
+       *[other] Two neighbours, neither of them { of-colour }
     }
 score-IF_NEIGHBOURS_ALL_DIFFERENT = { $count ->
         [0] Not two neighbours and three different colours

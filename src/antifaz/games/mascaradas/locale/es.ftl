@@ -93,8 +93,14 @@ the-place = { $place ->
 immediate-NONE = Al unirse no pasa nada.
 immediate-GAIN = Toma { n-pesetas } de la banca.
     .then = toma { n-pesetas } de la banca.
-immediate-DRAW = Roba { n-cards } de recurso, a la vista o del mazo.
-    .then = roba { n-cards } de recurso, a la vista o del mazo.
+immediate-DRAW = { $n ->
+        [one] Roba 1 carta de recurso, a la vista o del mazo.
+       *[other] Roba { $n } cartas de recurso, a la vista o del mazo.
+    }
+    .then = { $n ->
+        [one] roba 1 carta de recurso, a la vista o del mazo.
+       *[other] roba { $n } cartas de recurso, a la vista o del mazo.
+    }
 immediate-DRAW_DECK = Roba { n-cards } del mazo de recursos.
     .then = roba { n-cards } del mazo de recursos.
 immediate-DISCARD = { $n ->

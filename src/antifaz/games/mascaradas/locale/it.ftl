@@ -111,8 +111,14 @@ immediate-DISCARD = { $n ->
         [one] scarta 1 carta dalla mano, se ne hai.
        *[other] scarta { $n } carte dalla mano; se ne hai meno, nessuna.
     }
-immediate-RECOVER = Recupera dagli scarti { n-cards } a tua scelta, ma nessun aguinaldo.
-    .then = recupera dagli scarti { n-cards } a tua scelta, ma nessun aguinaldo.
+immediate-RECOVER = { $n ->
+        [one] Recupera dagli scarti 1 carta a tua scelta, ma non un aguinaldo.
+       *[other] Recupera dagli scarti { $n } carte a tua scelta, ma nessun aguinaldo.
+    }
+    .then = { $n ->
+        [one] recupera dagli scarti 1 carta a tua scelta, ma non un aguinaldo.
+       *[other] recupera dagli scarti { $n } carte a tua scelta, ma nessun aguinaldo.
+    }
 immediate-SWAP = { $cards ->
         [one] Scambia 1 carta della tua mano con 1 di quelle scoperte, ma non con un aguinaldo.
        *[other] Scambia { $cards } carte della tua mano con { $cards } di quelle scoperte, ma con nessun aguinaldo.
