@@ -196,17 +196,19 @@ class DrawnTable(App[None]):
 
     def draw(self) -> None:
         """All parts of the table, from what the viewer may see."""
-        party, viewer = self.party, self.viewer
         self.write("head", self.head())
         self.write("table", self.table())
         self.write("question", self.question())
         self.write("said", self.said())
         self.entries = self.menu()
         self.write("answers", in_columns([entry.label for entry in self.entries], self.size.width - 2, self.marked))
+        self.call_after_refresh(self.draw_log)
+
+    def draw_log(self) -> None:
+        """The end of the story, as much as has room once the question has its own."""
         log = self.query_one("#log", Static)
-        self.write(
-            "log", "\n".join(fitting(party.log(viewer) if self.begun else [], log.content_size.width, log.content_size.height))
-        )
+        sentences = self.party.log(self.viewer) if self.begun else []
+        self.write("log", "\n".join(fitting(sentences, log.content_size.width, log.content_size.height)))
 
     def write(self, part: str, content: str | Text) -> None:
         self.query_one(f"#{part}", Static).update(content)

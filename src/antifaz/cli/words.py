@@ -21,9 +21,14 @@ def language(wanted: str = "") -> str:
     return language_for(wanted or next(filter(None, map(os.environ.get, VARIABLES)), ""))
 
 
+SHARED, OWN = "antifaz", "antifaz.cli"
+"""Where sentences are kept: those of all games, and those of the command line."""
+
+
 @cache
-def _messages(language: str) -> Messages:
-    return Messages(language, [(files("antifaz.cli") / "locale" / f"{language}.ftl").read_text("utf-8")])
+def _messages(language: str, *packages: str) -> Messages:
+    sources = [files(package) / "locale" / f"{language}.ftl" for package in packages]
+    return Messages(language, [source.read_text("utf-8") for source in sources])
 
 
 class Words:
@@ -31,7 +36,7 @@ class Words:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._messages = _messages(language)
+        self._messages = _messages(language, SHARED, OWN)
 
     def __call__(self, message: str, /, **values: str | int) -> str:
         message, _, attribute = message.partition(".")
@@ -39,7 +44,7 @@ class Words:
 
     def error(self, error: AntifazError, voice: Voice | None = None) -> str:
         """Why something could not be done: a sentence of the command line, of the game, or of all games."""
-        if self._messages.has(f"error-{error.id}"):
+        if _messages(self.language, OWN).has(f"error-{error.id}"):
             return self(f"error-{error.id}", **error.about)
         return (voice or Voice(self.language, {})).error(error)
 

@@ -25,7 +25,7 @@ help-line = Answer with a number or with words. ? why · t table · l log · m m
     }
 dealt = The cards lie face up. Remember what you can:
 when-ready = Press Enter when you are ready.
-cover = Pass the keyboard to { $name }; press Enter when nobody else can see.
+cover = Pass the keyboard { AT($name) }; press Enter when nobody else can see.
 turn-to = —— { $name } ——
 say-seen = Only you see this. Press Enter when you have seen it.
 back = back

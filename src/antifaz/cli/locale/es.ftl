@@ -25,7 +25,7 @@ help-line = Responde con un número o con palabras. ? por qué · t mesa · l hi
     }
 dealt = Las cartas están boca arriba. Recuerda lo que puedas:
 when-ready = Pulsa Intro cuando estés a punto.
-cover = Pasa el teclado a { $name }; pulsa Intro cuando nadie más pueda ver.
+cover = Pasa el teclado { AT($name) }; pulsa Intro cuando nadie más pueda ver.
 turn-to = —— { $name } ——
 say-seen = Solo tú lo ves. Pulsa Intro cuando lo hayas visto.
 back = volver

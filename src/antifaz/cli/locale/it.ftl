@@ -25,7 +25,7 @@ help-line = Rispondi con un numero o a parole. ? perché · t tavolo · l storia
     }
 dealt = Le carte sono scoperte. Ricorda quel che puoi:
 when-ready = Premi Invio quando vuoi cominciare.
-cover = Passa la tastiera a { $name }; premi Invio quando nessun altro può vedere.
+cover = Passa la tastiera { AT($name) }; premi Invio quando nessun altro può vedere.
 turn-to = —— { $name } ——
 say-seen = Lo vedi solo tu. Premi Invio quando l’hai visto.
 back = indietro
