@@ -337,7 +337,12 @@ def resume(s: Attic, at: Position) -> None:
     s.begin(TURN if s.turn else DEAL, s.active if s.turn else NOBODY)
     s.step = {"draw": 1, "deal": sum(map(sum, s.hands))}.get(word, 0)
     answer = DRAW if word == "draw" else -1
-    for card in kinds(at.zones.get("playing", [])):
+    powers = kinds(at.zones.get("playing", []))
+    if KEY in powers or any(card != MIRROR for card in powers[:-1]):
+        raise wrong(
+            f"'playing {' '.join(at.zones['playing'])}' cannot be; only a Mirror is used as another card, and a Key has no power"
+        )
+    for card in powers:
         s.step = 3
         s.enter(card, s.active)
         s.step = 1
@@ -557,7 +562,7 @@ def tell(view: AtticView, start: Position) -> None:
             view.won += [zone] if "won" in items else []
     view.under = [granted(item, view.viewer) for item in start.zones.get("under", [])]
     view.discards = start.zones.get("discards", [])
-    view.turn = start.zones.get("turn", [])
+    view.turn = [*start.zones["turn"], "a"][:2] if "turn" in start.zones else []
     view.playing = start.zones.get("playing", [])
     hidden = start.zones.get("answered", [])
     view.own_answer = next((item for who, item in zip(view.after_active(), hidden, strict=False) if who == view.viewer), "")

@@ -32,7 +32,7 @@ class Match:
         self.lines: list[Line] = []
         self._views: dict[str, View] = {}
         self._question: Question | None = None
-        self._state = self.game.start() if start is None else self.game.read(start)
+        self._state = self.game.start() if start is None else believed(self.game, start)
         self._log: list[Event] = []
         self._state.log = self._log
         self._let_the_dealer_answer()
@@ -187,6 +187,15 @@ class Match:
             return
         while self._state.who == DEALER:
             self._apply(draw(self._state, self.dice))
+
+
+def believed(game: Game, start: Position) -> State:
+    """The state that a position describes; what it says must come out when the state is written down again."""
+    state = game.read(start)
+    lost = start.unmarked().missing_in(game.position(state))
+    if lost:
+        raise Unreadable(f"{game.name} cannot start from this position: {'; '.join(lost)}", id="bad-position", text=str(start))
+    return state
 
 
 def draw(state: State, dice: Dice) -> int:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 
 from antifaz.core.errors import AntifazError, Refused, Unreadable
@@ -37,12 +38,15 @@ class Record:
     """What a file says: its head, and the lines below it."""
 
     head: dict[str, str] = field(default_factory=dict)
+    lines: dict[str, int] = field(default_factory=dict)
+    """Where each key of the head stands."""
     entries: list[Entry] = field(default_factory=list)
 
     @property
     def names(self) -> tuple[str, ...]:
         """The people's names in the order of their letters."""
-        return tuple(part.split(maxsplit=1)[1] for part in split_list(self.head["seats"]) if " " in part)
+        names = tuple(" ".join(part.split()[1:]) for part in split_list(self.head["seats"]))
+        return names if any(names) else ()
 
     @property
     def options(self) -> dict[str, str]:
@@ -52,7 +56,31 @@ class Record:
 
     def game(self, make: Make) -> Game:
         """The game that the head describes."""
-        return make(self.head["game"], self.people, self.options, self.head.get("content", ""))
+        try:
+            return make(self.head["game"], self.people, self.options, self.head.get("content", ""))
+        except AntifazError as error:
+            raise at(self.lines[self.wrong_key(make)], error) from error
+
+    def wrong_key(self, make: Make) -> str:
+        """Which line of the head is to blame when it describes no game."""
+        without: Mapping[str, tuple[Mapping[str, str], str]] = {"content": (self.options, ""), "options": ({}, "")}
+        for key, (options, content) in without.items():
+            if key in self.head:
+                with suppress(AntifazError):
+                    make(self.head["game"], self.people, options, content)
+                    return key
+        return "game"
+
+    def starts(self, make: Make, start: Position) -> Iterator[Position]:
+        """The positions that a start with question marks stands for."""
+        with located(self.lines["from"]):
+            yield from self.game(make).filled(start)
+
+    def begin(self, make: Make, start: Position | None) -> Match:
+        """The match before its first line."""
+        game = self.game(make)
+        with located(self.lines.get("from", 1)):
+            return Match(game, start=start, names=self.names)
 
     @property
     def people(self) -> int:
@@ -62,7 +90,10 @@ class Record:
     @property
     def start(self) -> Position | None:
         """The position from which it starts, if it is not the beginning."""
-        return Position.read(self.head["from"]) if "from" in self.head else None
+        if "from" not in self.head:
+            return None
+        with located(self.lines["from"]):
+            return Position.read(self.head["from"])
 
 
 def split_list(text: str) -> list[str]:
@@ -75,6 +106,17 @@ def at(number: int, error: AntifazError) -> AntifazError:
     where = type(error)(f"line {number}: {error.sentence}", id=error.id, rule=error.rule, **error.about)
     where.about = {**error.about, "line": str(number)}
     return where
+
+
+@contextmanager
+def located(number: int) -> Iterator[None]:
+    """Errors name the line, if they do not name one yet."""
+    try:
+        yield
+    except AntifazError as error:
+        if "line" in error.about:
+            raise
+        raise at(number, error) from error
 
 
 def unreadable(number: int, sentence: str, **about: str) -> Unreadable:
@@ -117,6 +159,7 @@ def read_head(record: Record, lines: list[tuple[int, str]]) -> list[tuple[int, s
         if key in record.head:
             raise unreadable(number, f"{key} is written twice", text=line)
         record.head[key] = value.strip()
+        record.lines[key] = number
     return check_head(record, [], len(lines) + 1)
 
 
@@ -139,7 +182,7 @@ def check_head(record: Record, rest: list[tuple[int, str]], number: int) -> list
 def load(text: str, make: Make) -> Match:
     """Bring a match back; checks between the lines are left aside."""
     record = read(text)
-    match = Match(record.game(make), start=record.start, names=record.names)
+    match = record.begin(make, record.start)
     for entry in record.entries:
         parts = ENTRY.fullmatch(entry.text)
         if parts is not None and parts["player"]:
@@ -161,10 +204,8 @@ def decide(match: Match, player: str, text: str, number: int) -> None:
             asked=asked[0],
             kind=asked[1],
         )
-    try:
+    with located(number):
         match.play(text)
-    except AntifazError as error:
-        raise at(number, error) from error
 
 
 def write(match: Match) -> str:
@@ -182,8 +223,9 @@ def write(match: Match) -> str:
 
 
 def names_of(match: Match) -> tuple[str, ...]:
-    """The people's names, or nothing for each."""
-    return match.names or ("",) * match.game.people
+    """The people's names, or nothing for each; a name can hold no comma and no end of a line."""
+    names = [" ".join(name.replace(",", " ").split()) for name in match.names]
+    return (*names, *[""] * match.game.people)[: match.game.people]
 
 
 def joined(lines: Iterable[Line]) -> Iterator[Line]:
@@ -208,7 +250,7 @@ class Check:
     """A record being run: what is true now, and what the last decision was."""
 
     def __init__(self, record: Record, make: Make, start: Position | None) -> None:
-        self.match = Match(record.game(make), start=start, names=record.names)
+        self.match = record.begin(make, start)
         self.before = self.match  # as it was before the last decision
         self.text = ""  # of that decision
         self.heard = 0  # events that a `-` line has matched, or that are older
@@ -341,7 +383,7 @@ def check(text: str, make: Make, name: str = "record") -> list[str]:
     """Run a record; the first difference, with its line, or nothing when all holds."""
     try:
         record = read(text)
-        starts = [None] if record.start is None else list(record.game(make).filled(record.start))
+        starts = [None] if record.start is None else list(record.starts(make, record.start))
         for start in starts:
             differences = check_from(record, make, name, start)
             if differences:
@@ -355,7 +397,8 @@ def check_from(record: Record, make: Make, name: str, start: Position | None) ->
     """Run a record from one of the positions that its start stands for."""
     run = Check(record, make, start)
     for entry in record.entries:
-        differences = run.run(entry)
+        with located(entry.number):
+            differences = run.run(entry)
         if differences:
             where = [f"    from {start}"] if start and "[?]" in record.head["from"] else []
             return [f"{name}:{entry.number}: {entry.text}", *(f"    {line}" for line in differences), *where]

@@ -16,6 +16,7 @@ from antifaz.games.mascarade.pieces import (
     DEAL,
     DECLINE,
     EXCHANGE,
+    GOAL,
     LINE_GOES_ON,
     LOOK,
     MASKS,
@@ -34,7 +35,7 @@ from antifaz.games.mascarade.pieces import (
     WORDS,
 )
 from antifaz.games.mascarade.rules import ASKS, FINES, REVEALS, answer_word
-from antifaz.games.mascarade.state import RICHEST, STEP, THIRTEEN, UNDEALT, State, Table
+from antifaz.games.mascarade.state import CHEAT_WON, RICHEST, STEP, THIRTEEN, UNDEALT, State, Table
 
 IN_AN_ANNOUNCEMENT = (CONTEST, PERSON, PERSON_TOO, CARD, CARD_TOO, EXCHANGE, CLAIM)
 PIECE = re.compile(r"(?P<open>[A-Z][A-Za-z]*)|\[(?P<mask>[A-Z][A-Za-z]*|\?)(:(?P<marks>[a-m]+))?\]")
@@ -273,7 +274,7 @@ def resume(s: State, position: Position) -> None:
     """Ask the question that the position names."""
     words = position.asked.split() or [LETTERS[s.around()[0]]]
     if words == ["end"]:
-        s.reason = THIRTEEN if any(s.coins[p] >= 13 for p in range(s.table.people) if s.won >> p & 1) else RICHEST
+        s.reason = why_over(s)
         return
     person, kind = words[0], " ".join(words[1:]) or "turn"
     if kind not in WORDS or (person != "*" and person not in LETTERS[: s.table.people]):
@@ -286,6 +287,14 @@ def resume(s: State, position: Position) -> None:
         ask_within(s, position, LETTERS.index(person), kind)
     if (letter(s.who), WORDS[s.kind]) != (person, kind):
         raise wrong(f"in this position '> {position.asked}' cannot be asked; '> {asked(letter(s.who), WORDS[s.kind])}' can")
+
+
+def why_over(s: State) -> int:
+    """A position does not say why it is the last one; the coins do, as far as they can."""
+    if max(s.coins) >= GOAL:
+        return int(THIRTEEN)
+    at_limit = 0 < s.table.turn_limit <= s.turn
+    return int(RICHEST if min(s.coins) == 0 or at_limit else CHEAT_WON)
 
 
 def ask_the_dealer(s: State, kind: str) -> None:
