@@ -63,6 +63,42 @@ def test_a_stranger_is_in_a_match_with_one_click_and_finishes_it(tmp_path: Path)
     run(test())
 
 
+def test_a_finished_match_is_stepped_through_move_by_move(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with open_site(tmp_path) as site, AsyncExitStack() as stack:
+            path, browsers = await sit(site, stack, 2)
+            ana = browsers[0]
+            await ana.open(f"{path}/replay")
+            assert ana.status == 404  # nothing is told of a running match
+            await play_on(path, browsers, random.Random(3))
+            table = next(iter(site.hall.tables.values()))
+            for eyes in ("a", "b", "*"):
+                for move in (0, 1, table.moves // 2, table.moves, 99999):
+                    await ana.open(f"{path}/replay?move={move}&as={eyes}")
+                    assert ana.status == 200
+                    assert not ana.lines
+            assert "[?]" not in str(table.replayed("a", 0).view)
+            assert str(table.replayed("b", table.moves).view) == str(table.sheet("b").view)
+            for wrong in ("move=-1", "move=x&as=z", "as=zz", "move=٣"):
+                await ana.open(f"{path}/replay?{wrong}")
+                assert ana.status in (200, 404)
+
+    run(test())
+
+
+def test_masks_that_stay_hidden_after_the_end_are_not_told_by_the_replay(tmp_path: Path) -> None:
+    # OPT-FINAL-REVEAL
+    async def test() -> None:
+        async with open_site(tmp_path) as site, AsyncExitStack() as stack:
+            path, browsers = await sit(site, stack, 2, **{"opt-final-reveal": "off"})
+            await play_on(path, browsers, random.Random(3))
+            for page in ("record", "replay", "replay?as=b"):
+                await browsers[0].open(f"{path}/{page}")
+                assert browsers[0].status == 404
+
+    run(test())
+
+
 def test_four_people_play_a_match_by_plain_forms(tmp_path: Path) -> None:
     async def test() -> None:
         async with open_site(tmp_path) as site, AsyncExitStack() as stack:

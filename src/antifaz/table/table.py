@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import unicodedata
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Final
 
 from antifaz.core.errors import Outdated, Refused
@@ -26,6 +27,7 @@ from antifaz.table.sitting import Seat, Sitting
 from antifaz.table.store import Row, Store
 
 WATCHING: Final = "*"
+DEALER: Final = "*"
 # What people choose from to be known by, and who comes when a chair stays empty.
 ORNAMENTS: Final = (
     *("fan", "feather", "moon", "candle", "rose", "lute", "key"),
@@ -150,6 +152,39 @@ class Table(Actor):
             result=match.result if match else None,
             over=sitting.over,
             rematch=sitting.rematch,
+        )
+
+    @property
+    def told(self) -> bool:
+        """Whether everything may be told now: the match is over, and people did not want their masks kept for ever."""
+        return self.phase == "ended" and self.match is not None and self.settings.options.get("final-reveal") != "off"
+
+    @property
+    def moves(self) -> int:
+        """How many decisions of people a finished match has."""
+        return sum(line.player != DEALER for line in self.match.lines) if self.match else 0
+
+    def replayed(self, viewer: str, move: int) -> Sheet:
+        """The sheet that this viewer had after so many decisions of people, as if it were told again."""
+        if self.match is None or not self.told:
+            raise Refused("this match is not over", id="table-not-over")
+        match = self._matches.begin(self.settings)
+        left = move
+        for line in self.match.lines:
+            if line.player != DEALER and left == 0:
+                break
+            left -= line.player != DEALER
+            match.play(line.text)
+        events = match.view(viewer).events
+        return replace(
+            self.sheet(viewer),
+            phase="replay",
+            view=match.view(viewer),
+            at=len(events),
+            log=tuple(memory.recall(events, self.settings.memory, over=True)),
+            sights=(),
+            knows=True,
+            result=match.result,
         )
 
     def _public(self, seat: Seat) -> Person:

@@ -51,6 +51,7 @@ def make(hall: Hall, *, secret: str, public_url: str = "", built: Path = BUILT) 
         Route(PATHS["stream"], stream),
         Route(PATHS["qr"], pages.qr),
         Route(PATHS["record"], pages.record),
+        Route(PATHS["replay"], pages.replay),
         Route(PATHS["personal"], pages.personal),
         Route(PATHS["join"], actions.join, methods=["POST"]),
         Route(PATHS["answer"], actions.answer, methods=["POST"]),

@@ -196,15 +196,37 @@ async def failed(request: Request, error: Exception) -> Response:
     return simple(request, "error.html", status=getattr(error, "status_code", 500))
 
 
+async def replay(request: Request) -> Response:
+    """A finished match, move by move, through the eyes of anybody."""
+    found = await table(request)
+    if not found.told:
+        raise HTTPException(404)
+    eyes = request.query_params.get("as", "") or viewer(request, found)
+    if eyes != WATCHING and eyes not in found.sitting.seats:
+        raise HTTPException(404)
+    asked = request.query_params.get("move", "")
+    move = min(int(asked), found.moves) if asked.isascii() and asked.isdigit() and len(asked) < 6 else 0
+    here, by = place(request), reader(request)
+    sheet = found.replayed(eyes, move)
+    before = len(found.replayed(eyes, move - 1).log) if move else len(sheet.log)
+    context = table_context(request, found, WATCHING) | {"path": path(request), "eyes": eyes, "move": move}
+    shown = model(sheet, since=before)
+    text = here.renderer.table(
+        "replay.html", sheet, visitor(request), by, page=shown, moves=found.moves, address=url("replay", id=found.id), **context
+    )
+    return html(request, text)
+
+
 async def record(request: Request) -> Response:
     """The whole match as text, once it is over."""
     found = await table(request)
-    if found.phase != "ended" or found.match is None:
+    if not found.told or found.match is None:
         raise HTTPException(404)
     names = ", ".join(f"{one.letter} {one.name}" for one in found.sitting.seats.values())
     head, _, rest = found.match.record().partition("\n\n")
     lines = [f"seats: {names}" if line.startswith("seats:") else line for line in head.splitlines()]
-    return PlainTextResponse("\n".join([*lines, "", rest]), headers={"content-disposition": "attachment"})
+    headers = {"content-disposition": f'attachment; filename="antifaz-{found.id}.record"'}
+    return PlainTextResponse("\n".join([*lines, "", rest]), headers=headers)
 
 
 async def health(request: Request) -> Response:

@@ -1,0 +1,9 @@
+replay = La partita, mossa per mossa
+replay-first = All’inizio
+replay-back = Una mossa indietro
+replay-move = Mossa { $move } di { $moves }
+replay-next = Una mossa avanti
+replay-eyes = Con gli occhi di
+replay-everybody = Chi guarda
+replay-look = Guarda
+replay-leave = Torna al tavolo
