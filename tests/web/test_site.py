@@ -86,6 +86,27 @@ def test_a_finished_match_is_stepped_through_move_by_move(tmp_path: Path) -> Non
     run(test())
 
 
+def test_a_match_that_ends_by_agreement_leads_on_and_to_a_rematch(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with open_site(tmp_path) as site, AsyncExitStack() as stack:
+            path, (ana, ivan) = await sit(site, stack, 2)
+            await ana.send(f"{path}/agree", yes="yes")
+            await ivan.send(f"{path}/agree", yes="yes")
+            assert ivan.phase == "ended"
+            for browser in (ana, ivan):
+                await browser.open(path)
+                assert f'action="{path}/rematch"' in browser.page
+                await browser.send(f"{path}/rematch")
+                assert browser.path != path
+            assert ana.path == ivan.path
+            assert ivan.phase == "dealt"  # both are there again
+            await ana.open(path)
+            await ana.send(f"{path}/rematch")
+            assert ana.path == ivan.path  # the way is still open
+
+    run(test())
+
+
 def test_masks_that_stay_hidden_after_the_end_are_not_told_by_the_replay(tmp_path: Path) -> None:
     # OPT-FINAL-REVEAL
     async def test() -> None:
