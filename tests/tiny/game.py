@@ -557,7 +557,7 @@ def tell(view: AtticView, start: Position) -> None:
     """What a position grants: one's own hand, what is marked, and what is public."""
     for zone, items in start.zones.items():
         if len(zone) == 1:
-            view.hands[zone] = [granted(item, view.viewer) for item in items if is_piece(item)]
+            view.hands[zone] = [granted(item, view.viewer, zone) for item in items if is_piece(item)]
             view.coins[zone] = next((int(item) for item in items if item.isdigit()), COINS)
             view.won += [zone] if "won" in items else []
     view.under = [granted(item, view.viewer) for item in start.zones.get("under", [])]
@@ -568,9 +568,9 @@ def tell(view: AtticView, start: Position) -> None:
     view.own_answer = next((item for who, item in zip(view.after_active(), hidden, strict=False) if who == view.viewer), "")
 
 
-def granted(item: str, viewer: str) -> str:
+def granted(item: str, viewer: str, owner: str = "") -> str:
     card, _, marks = item.strip("[]").partition(":")
-    return card if viewer in marks else "?"
+    return card if viewer == owner or viewer in marks else "?"
 
 
 def make(name: str, people: int, options: Mapping[str, str] | None = None, content: str = "") -> AtticGame:
