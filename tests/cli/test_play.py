@@ -186,7 +186,9 @@ def test_a_private_sight_stays_until_it_has_been_seen() -> None:
 def test_each_person_is_told_their_own_story_and_no_other(run: Run) -> None:
     """MA-SEE-03, MA-SEE-04"""
     typed = "swap left b.left [yes]\nswap left right [no]\nswap left right [no]\nswap left right [no]\nlook left\n"
-    out = run("play", "mascarade/1", "--people", 2, "--name", "Ana", "--name", "Iván", "--seed", 3, typed=typed, language="es").out
+    out = run(
+        "play", "mascarade/1", "--people", 2, "--name", "Ana", "--name", "Iván", "--seed", 3, typed=typed, language="es"
+    ).out
     hands = out.split("—— ")
     assert [hand.split()[0] for hand in hands[1:]] == ["Ana", "Iván", "Ana", "Iván", "Ana", "Iván"]
     secret = "las has cambiado"
@@ -271,7 +273,7 @@ def test_bots_get_a_view_and_a_question() -> None:
     class Witness:
         def answer(self, view: View, question: Question) -> Answer:
             asked.append((view.viewer, question.player))
-            return question.answers[0]
+            return next(iter(question.answers))
 
     table.bots = dict.fromkeys("bcdef", Witness())
     table.match.play("swap b [yes]")

@@ -59,7 +59,7 @@ class Page(Screen[None]):
         self.query_one("#page", VerticalScroll).scroll_relative(y=lines, animate=False)
 
 
-class Cover(Page):
+class Cover(Page, inherit_bindings=False):
     """Between two hands: nothing of anybody can be seen. Only Enter lifts it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "dismiss", show=False)]
