@@ -262,6 +262,10 @@ score-ADD_ADJACENT_BASE-none = Without a neighbour: no effect
 
 ## Resources; characters keep their Spanish names, but for the blind man
 
+piece-Birria = Birria
+    .the = the birria
+    .of = of the birria
+    .to = to the birria
 piece-Madama = Madama
     .the = the madama
     .of = of the madama
@@ -311,130 +315,479 @@ piece-Aguinaldo = Aguinaldo
     .of = of the aguinaldo
     .to = to the aguinaldo
 
-## Mascaradas, and what they are where they come from; Birria is the name of a resource too
+## Mascaradas by their ids, and what they are where they come from
 
-piece-Obisparra = Obisparra
+piece-M01 = Obisparra
     .the = the Obisparra
     .of = of the Obisparra
     .to = to the Obisparra
     .background = Pobladura de Aliste, on 15 August, before 2001 on 26 December: two masked oxen bolt from the plough and drag the ploughman along.
-piece-Carochos = Carochos
+piece-M02 = Carochos
     .the = the Carochos
     .of = of the Carochos
     .to = to the Carochos
     .background = Riofrío de Aliste, on 1 January: two devils with bells and long folding tongs fight the other figures until they are driven out.
-piece-Diablos = Diablos
+piece-M03 = Diablos
     .the = the Diablos
     .of = of the Diablos
     .to = to the Diablos
     .background = Sarracín de Aliste, on 1 January: a big and a little devil in cork masks attack a blind man, who drives them off with a cross.
-piece-Atenazador = Atenazador
+piece-M04 = Atenazador
     .the = the Atenazador
     .of = of the Atenazador
     .to = to the Atenazador
     .background = San Vicente de la Cabeza, now on 11 August, once on 29 June: it runs after people and grips their legs with folding tongs.
-piece-Caballico = Caballico
+piece-M05 = Caballico
     .the = the Caballico
     .of = of the Caballico
     .to = to the Caballico
     .background = Villarino tras la Sierra, on 26 December: a wooden horse whips the bystanders with a rag tail full of mud.
-piece-Pajarico = Pajarico
+piece-M06 = Pajarico
     .the = the Pajarico
     .of = of the Pajarico
     .to = to the Pajarico
     .background = Villarino tras la Sierra, on 26 December: a boy about to count as a young man carries a bird on an ash rod and collects the gifts.
-piece-Birria = Birria
+piece-M07 = Birria
     .the = the Birria
     .of = of the Birria
     .to = to the Birria
     .background = Tábara, at Corpus Christi: a masked figure with big castanets goes with the stick dancers and bares its face to enter the church.
-piece-Tafarron = Tafarrón
+piece-M08 = Tafarrón
     .the = the Tafarrón
     .of = of the Tafarrón
     .to = to the Tafarrón
     .background = Pozuelo de Tábara, on 26 December: a devil in a suit of straw collects gifts in a ladle and defends the Madama.
-piece-Vieyas = Vieyas
+piece-M09 = Vieyas
     .the = the Vieyas
     .of = of the Vieyas
     .to = to the Vieyas
     .background = Triufé, around New Year: old women in black with baskets, a crocheted cloth over their faces, who go with the Visparros.
-piece-Cencerrones = Cencerrones
+piece-M10 = Cencerrones
     .the = the Cencerrones
     .of = of the Cencerrones
     .to = to the Cencerrones
     .background = Abejera, on 1 January: in the square by the church the Cencerrón and the Filandorra fight the blind man and his boy.
-piece-Carucheros = Carucheros
+piece-M11 = Carucheros
     .the = the Carucheros
     .of = of the Carucheros
     .to = to the Carucheros
     .background = Sesnández, on 1 January, again since 2023: with cowbells, tongs and animal skins they go round asking for gifts.
-piece-Desempadrinamiento = Desempadrinamiento
+piece-M12 = Desempadrinamiento
     .the = the Desempadrinamiento
     .of = of the Desempadrinamiento
     .to = to the Desempadrinamiento
     .background = Bercianos de Aliste, at weddings and on no fixed date: it comes at nightfall, after the couple has been pulled through the village on a cart.
-piece-Talanqueira = Talanqueira
+piece-M13 = Talanqueira
     .the = the Talanqueira
     .of = of the Talanqueira
     .to = to the Talanqueira
     .background = San Martín de Castañeda, on 5 January: half human, half beast with pointed horns, it charges at people.
-piece-Visparros = Visparros
+piece-M14 = Visparros
     .the = the Visparros
     .of = of the Visparros
     .to = to the Visparros
     .background = San Martín de Castañeda, on 5 January: in cloth masks with ribbons and with bells at the waist they tease people with big wooden scissors.
-piece-Visparra = Visparra
+piece-M15 = Visparra
     .the = the Visparra
     .of = of the Visparra
     .to = to the Visparra
     .background = Vigo de Sanabria, on 26 December: masked devils with whips and horned Talanqueiras go round the village asking for gifts.
-piece-Antruejo = Antruejo
+piece-M16 = Antruejo
     .the = the Antruejo
     .of = of the Antruejo
     .to = to the Antruejo
     .background = Villanueva de Valrojo, Sunday to Tuesday of Carnival: belts of cowbells, bright clothes from a shared barn, and nobody is to know who is who.
-piece-ToroDeCarnaval = Toro de Carnaval
+piece-M17 = Toro de Carnaval
     .the = the Toro de Carnaval
     .of = of the Toro de Carnaval
     .to = to the Toro de Carnaval
     .background = Morales de Valverde, now on the Saturday after Carnival: horns on a wooden frame under a sheet chase everybody, until the bull’s mock death.
-piece-Filandorra = Filandorra
+piece-M18 = Filandorra
     .the = the Filandorra
     .of = of the Filandorra
     .to = to the Filandorra
     .background = Ferreras de Arriba, on 26 December: with a distaff in hand she marks with a burnt cork whoever gives no gift.
-piece-ZangarronSanzoles = Zangarrón
+piece-M19 = Zangarrón
     .the = the Zangarrón
     .of = of the Zangarrón
     .to = to the Zangarrón
     .background = Sanzoles, on 26 December: masked and hung with cowbells he keeps intruders out of the dance, and in the end he bursts the bladders he carries.
-piece-ZangarronMontamarta = Zangarrón
+piece-M20 = Zangarrón
     .the = the Zangarrón
     .of = of the Zangarrón
     .to = to the Zangarrón
     .background = Montamarta, in a black mask on 1 January and a red one on 6 January: towards the end of Mass he spears two loaves with his trident.
-piece-Vaquilla = Vaquilla
+piece-M21 = Vaquilla
     .the = the Vaquilla
     .of = of the Vaquilla
     .to = to the Vaquilla
     .background = Palacios del Pan, on Carnival Sunday: a cow on a frame, with ribbons that children try to snatch until its mock sacrifice.
-piece-Cencerreros = Cencerreros
+piece-M22 = Cencerreros
     .the = the Cencerreros
     .of = of the Cencerreros
     .to = to the Cencerreros
     .background = Palacios del Pan, on Carnival Sunday: with cowbells and whips they defend the Vaquilla; two of them fight to be their leader.
-piece-FieraCorrupia = Fiera Corrupia
+piece-M23 = Fiera Corrupia
     .the = the Fiera Corrupia
     .of = of the Fiera Corrupia
     .to = to the Fiera Corrupia
     .background = Almendra del Pan, on Carnival Sunday, again since 2016: a fearsome beast and its following, with a din of cowbells.
-piece-VacaAntrueja = Vaca Antrueja
+piece-M24 = Vaca Antrueja
     .the = the Vaca Antrueja
     .of = of the Vaca Antrueja
     .to = to the Vaca Antrueja
     .background = Pereruela, at Carnival: a cow carried by two charges at everybody and is killed in the end; a mock bishop preaches in verse.
-piece-VacaBayona = Vaca Bayona
+piece-M25 = Vaca Bayona
     .the = the Vaca Bayona
     .of = of the Vaca Bayona
     .to = to the Vaca Bayona
     .background = Almeida de Sayago, at Carnival: a cow with a cork face and a bell goes for children and for Pedro Pajas, a man of straw.
+
+## What has happened. .you is said to the first person named.
+
+event-began = { $who } begins.
+    .you = You begin.
+event-turn = Round { $amount }: it is { $who }’s turn.
+    .you = Round { $amount }: it is your turn.
+event-drew = { $who } draws a card from the deck.
+    .you = You draw a card from the deck.
+event-got = { $who } draws { THE($piece) }.
+    .you = It was { THE($piece) }.
+event-picked = { $who } takes { THE($piece) }, face up.
+    .you = You take { THE($piece) }, face up.
+event-revealed = { THE($piece) } is turned up.
+event-reshuffled = The discards are shuffled: they are the new resource deck.
+event-took = { $who } takes { $amount ->
+        [one] 1 peseta
+       *[other] { $amount } pesetas
+    } from the bank.
+    .you = You take { $amount ->
+        [one] 1 peseta
+       *[other] { $amount } pesetas
+    } from the bank.
+event-paid = { $who } gives { $pieces }.
+    .you = You give { $pieces }.
+event-paid-bank = { $who } pays { $amount ->
+        [one] 1 peseta
+       *[other] { $amount } pesetas
+    } to the bank.
+    .you = You pay { $amount ->
+        [one] 1 peseta
+       *[other] { $amount } pesetas
+    } to the bank.
+event-traded = { $who } trades three cards: { $pieces }.
+    .you = You trade three cards: { $pieces }.
+event-renewed = { $who } renews the market of mascaradas.
+    .you = You renew the market of mascaradas.
+event-bought = { $who } buys { THE($piece) }.
+    .you = You buy { THE($piece) }.
+event-joined = { $who } joins { THE($piece) } to their parade.
+    .you = You join { THE($piece) } to your parade.
+event-joined-left = { $who } joins { THE($piece) } at the left of their parade.
+    .you = You join { THE($piece) } at the left of your parade.
+event-joined-right = { $who } joins { THE($piece) } at the right of their parade.
+    .you = You join { THE($piece) } at the right of your parade.
+event-released = The peseta that reserved { THE($piece) } goes back to the bank.
+event-reserved = { $who } leaves a peseta on { THE($piece) }: it is reserved.
+    .you = You leave a peseta on { THE($piece) }: it is reserved for you.
+event-declined = { $who } reserves nothing.
+    .you = You reserve nothing.
+event-discarded = { $who } discards { $pieces }.
+    .you = You discard { $pieces }.
+event-recovered = { $who } recovers { THE($piece) } from the discards.
+    .you = You recover { THE($piece) } from the discards.
+event-swapped = { $who } leaves { THE($piece) } and takes { THE($piece2) }.
+    .you = You leave { THE($piece) } and take { THE($piece2) }.
+event-cleared = The face-up resources are discarded: { $pieces }.
+event-removed = { $who } puts { THE($piece) } under the deck.
+    .you = You put { THE($piece) } under the deck.
+event-discounted = { $amount ->
+        [one] The next purchase of this turn needs 1 resource less.
+       *[other] The next purchase of this turn needs { $amount } resources less.
+    }
+event-lost = { $who } loses an action: there is nothing to take.
+    .you = You lose an action: there is nothing to take.
+event-completed = { $who } completes a parade: this is the last round.
+    .you = You complete your parade: this is the last round.
+event-finished = The game ends.
+event-finished-equal-turns = All have had the same number of turns: the game ends.
+event-finished-stalemate = Nobody could join another mascarada: the game ends.
+event-finished-round-limit = Sixty rounds: the game ends.
+event-applied = { $count ->
+        [1] { $who } applies { THE($piece) }, without effect.
+        [2] { $who } applies { THE($piece) } to { THE($piece2) }.
+       *[3] { $who } applies { THE($piece) }: annuls { THE($piece2) } and doubles { THE($piece3) }.
+    }
+    .you = { $count ->
+        [1] You apply { THE($piece) }, without effect.
+        [2] You apply { THE($piece) } to { THE($piece2) }.
+       *[3] You apply { THE($piece) }: you annul { THE($piece2) } and double { THE($piece3) }.
+    }
+event-scored = { $who } has { $amount4 } for mascaradas, { $amount } for majorities, { $amount2 } for pesetas and { $amount3 } for colours.
+    .you = You have { $amount4 } for mascaradas, { $amount } for majorities, { $amount2 } for pesetas and { $amount3 } for colours.
+event-won = { $who } wins with { $amount } points.
+    .you = You win with { $amount } points.
+
+## What is asked
+
+ask-plan = { $who } prepares: three actions, or new mascaradas?
+    .you = Prepare your purchase
+ask-draw = { $who } chooses what to take.
+    .you = What do you take?
+ask-limit = { $who } has more than ten cards and must trade three.
+    .you = You have more than ten cards: trade three
+ask-buy = { $who } may buy mascaradas.
+    .you = Will you buy a mascarada?
+ask-trade = { $who } trades three cards for 1 peseta.
+    .you = Which three cards do you trade?
+ask-discard = { $who } chooses what to discard.
+    .you = What do you discard?
+ask-recover = { $who } chooses what to recover from the discards.
+    .you = What do you recover from the discards?
+ask-swap = { $who } swaps a card in hand for a face-up one.
+    .you = Which card of your hand do you swap?
+ask-reserve = { $who } may reserve a mascarada.
+    .you = Where do you leave your peseta?
+ask-remove = { $who } chooses which mascarada goes under the deck.
+    .you = Which mascarada goes under the deck?
+ask-apply = { $who } chooses the order of effects.
+    .you = Which effect comes next?
+
+## What is answered
+
+answer-get = Get resources: three actions
+answer-renew = Renew the mascaradas
+answer-trade = Trade three cards for 1 peseta
+answer-trade-piece = Trade { THE($piece) }
+answer-trade-then = and { $pieces }
+answer-take = Take
+answer-take-peseta = Take 1 peseta
+answer-take-deck = Draw from the deck
+answer-take-piece = Take { THE($piece) }
+answer-buy = Buy { THE($piece) }
+answer-buy-then = with 3 pesetas instead
+answer-buy-then-piece = with { THE($piece) } instead
+answer-buy-then-left = at the left
+answer-buy-then-right = at the right
+answer-buy-then-piece-without = without { THE($piece) }
+answer-without = Without { THE($piece) }
+answer-left = At the left
+answer-right = At the right
+answer-end = End the turn
+answer-discard = Discard { $pieces }
+answer-discard-then = and { $pieces }
+answer-recover = Recover { THE($piece) }
+answer-swap = Leave { THE($piece) }
+answer-swap-then = and take { THE($piece) }
+answer-reserve = Reserve { THE($piece) }
+answer-remove = Put { THE($piece) } under the deck
+answer-decline = Reserve nothing
+answer-apply = Apply { THE($piece) }
+answer-apply-then = to { THE($piece) }
+
+## The table
+
+page-round = Round { $round }
+page-last-round = Last round
+page-phases = Phases of the turn
+page-phase-A = Refill
+page-phase-B = Prepare
+page-phase-C = Buy
+page-others = The others
+page-first = began the game
+page-other = { $name }{ $first ->
+        [yes] , began the game
+       *[no] { "" }
+    }: { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }, { $pesetas ->
+        [one] 1 peseta
+       *[other] { $pesetas } pesetas
+    }, parade { $done } of { $size }{ $left ->
+        [none] { "" }
+       *[other] , ends { $left } and { $right }
+    }.{ $turn ->
+        [yes] { " " }Their turn.
+       *[no] { "" }
+    } See the parade.
+page-mascaradas = Mascaradas
+page-resources = Resources
+page-in-deck = in the deck
+page-in-discards = discards
+page-bank = bank
+page-gold-fits = golden: fits
+page-gold-fits-where = your parade
+page-your-parade = Your parade
+page-parade-of = Parade of { $name }
+page-of = { $done } of { $size }
+page-your-hand = Your hand: { $cards ->
+        [0] no card
+        [one] 1 card
+       *[other] { $cards } cards
+    }, { $pesetas ->
+        [one] 1 peseta
+       *[other] { $pesetas } pesetas
+    }
+page-open-left = Open end on the left: { $symbol }
+page-open-right = Open end on the right: { $symbol }
+page-card = { $name }, { $colour }, { $left } left, { $right } right, strength { $base }
+page-costs = costs { $cost }
+page-costs-pesetas = { $pesetas ->
+        [one] 1 peseta
+       *[other] { $pesetas } pesetas
+    }
+page-fits = { $ends ->
+        [left] fits at your left end
+        [right] fits at your right end
+        [both] fits at both your ends
+       *[first] would be the first of your parade
+    }
+page-reserved-by = reserved by { $name }
+page-reserved-you = reserved by you
+page-would-cost = would cost you { $pesetas ->
+        [0] cards only
+        [one] 1 peseta
+       *[other] { $pesetas } pesetas
+    }
+page-short = { $pesetas ->
+        [one] 1 peseta short
+       *[other] { $pesetas } pesetas short
+    }
+page-bar-complete = Your parade is complete.
+page-bar-reserved = Only { $name } may buy it.
+page-bar-fresh = You reserved it in this turn: you may buy it from the next on.
+page-bar-fits = It fits at no end of your parade.
+page-bar-pesetas = You cannot pay it: { page-short }.
+page-strength = Strength { $base }
+page-immediate = When it joins
+page-scoring = At the end
+page-village = { $village } · { $comarca }
+page-symbols = Symbols in each parade
+page-joint = { $symbol } with { $symbol }
+page-empty-place = empty place
+
+### The question
+
+page-how = How to play
+page-how-1 = Prepare: three times, take a peseta, a face-up card or one from the deck.
+page-how-2 = Buy: pay a mascarada and join it at an end where two equal symbols meet.
+page-how-3 = With { $size } the game ends: strengths, effects, symbols, colours in a row and pesetas score.
+page-draws = Action { $now } of 3
+page-peseta = 1 peseta
+page-peseta-left = { $bank } left
+page-face-up = Face up
+page-face-up-hint = tap one
+page-deck = From the deck
+page-deck-hint = unseen
+page-renew = Renew mascaradas
+page-renew-hint = instead of the three actions
+page-trade = 3 cards → 1 peseta
+page-trade-which = Which three cards for 1 peseta?
+page-trade-hint = Tap three cards of your hand.
+page-discard-which = { $n ->
+        [one] Discard 1 card of your hand
+       *[other] Discard { $n } cards of your hand
+    }
+page-discard-hint = Tap them below, in your hand.
+page-picked = { $picked } of { $n }
+page-trade-do = Trade them for 1 peseta
+page-discard-do = Discard them
+page-buy-hint = Tap a mascarada with a golden border: it fits and you can pay it.
+page-buy-none = None fits and can be paid now. Tap one to see why.
+page-end-turn = End the turn
+page-swap-then = { $piece } stays. Which one do you take?
+page-swap-hint = First a card of your hand, then a face-up one.
+page-reserve-hint = Tap the mascarada to keep. Only you may buy it, from your next turn on.
+page-remove-hint = Tap one in the market; another is turned up in its place.
+page-draw-effect = { THE($piece) } lets you take a card
+page-left-to-do = { $n ->
+        [one] Once more
+       *[other] { $n } times more
+    }
+page-pay-title = { $name }: how you would pay
+page-have = you have them
+page-missing = you have none
+page-falls-away = not needed
+page-discount = { $n ->
+        [one] You save 1 resource. Which?
+       *[other] You save { $n } resources. Which?
+    }
+page-printed = pesetas of the card
+page-pay-with = { $piece } is missing: pay with
+page-way-same = { $piece }, same category, and 1 peseta
+page-way-other = { $piece }, another category, and 2 pesetas
+page-way-pesetas = 3 pesetas
+page-way-dear = you cannot pay that
+page-which-end = At which end?
+page-end-left = Left
+page-end-right = Right
+page-cancel = No
+page-pay-do = { $pesetas ->
+        [0] Pay and join
+        [one] Pay 1 peseta and join
+       *[other] Pay { $pesetas } pesetas and join
+    }
+page-now = When it joins
+page-follow-NONE = Nothing happens when it joins.
+page-follow-completes = You complete your parade: it will be the last round.
+page-follow-ignored = Its condition is not met: nothing happens.
+page-follow-keeps = { $left ->
+        [0] You have no cards left: there is nothing to discard.
+        [one] You have only 1 card left: you discard nothing.
+       *[other] You have only { $left } cards left: you discard nothing.
+    }
+page-follow-loses = You discard { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    } of what is left: { $kept }.
+page-follow-loses-all = You discard all that is left: { $kept }.
+page-follow-others-gain = Each of the others takes { $n ->
+        [one] 1 peseta
+       *[other] { $n } pesetas
+    }.
+page-follow-taxes = { $count ->
+        [0] Nobody is that rich: nothing is returned.
+        [one] 1 person returns 1 peseta.
+       *[other] { $count } people return 1 peseta each.
+    }
+page-follow-no-coin = You have no peseta left: you cannot reserve.
+page-apply-best = The best
+page-apply-annul = Annul { $one }, double { $two }
+page-apply-triple = Triple { $one }
+page-apply-add = Add the strength of { $one }
+page-apply-hint = The order changes the points. The first is the best.
+page-apply-others = Other possibilities
+page-one-moment = One moment…
+page-spoken = { $question } { $seconds ->
+        [0] { "" }
+       *[other] { $seconds } seconds.
+    }
+
+### The end
+
+page-wins = { $count ->
+        [one] { $who } wins, { $points } points
+       *[other] { $who } win, { $points } points
+    }
+page-wins-you = You win, { $points } points
+page-scores = See the score of
+page-points = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+page-short-mascaradas = mascaradas
+page-short-majorities = majorities
+page-short-sequences = colours
+page-short-pesetas = pesetas
+page-others-have = { $listed }
+page-share = Save the picture
+page-rematch = Play again
+
+### Keys
+
+page-key-renew = R
+page-key-trade = T
+page-key-end = E
+page-keys-market = along a market or a parade
+page-keys-rows = between market, resources, parade and hand
