@@ -203,13 +203,11 @@ def test_our_own_numbers_are_labelled_as_ours() -> None:
     assert "not those of the published cards" in head
 
 
-def test_a_mascarada_is_written_in_one_word_of_plain_letters(pack: Content) -> None:
-    pieces = dict(zip((figure.id for figure in pack.mascaradas), pack.pieces, strict=True))
-    assert len(set(pack.pieces)) == 25
-    assert all(re.fullmatch(r"[A-Z][A-Za-z]*", piece) for piece in pack.pieces)
-    assert [pieces[f"LM-M{number}"] for number in ("08", "17", "24")] == ["Tafarron", "ToroDeCarnaval", "VacaAntrueja"]
-    # the village tells the two of the same name apart
-    assert [pieces["LM-M19"], pieces["LM-M20"]] == ["ZangarronSanzoles", "ZangarronMontamarta"]
+def test_a_mascarada_is_written_by_its_id(pack: Content) -> None:
+    # names are not unique: LM-M07 and a resource are both Birria, LM-M19 and LM-M20 both Zangarrón
+    assert pack.pieces == tuple(f"M{number:02}" for number in range(1, 26))
+    changed = TEXT.replace('id = "LM-M02"', 'id = "extra-2"')
+    assert content.read(changed, "pack.toml").pieces[1] == "Extra2"
 
 
 def test_cards_are_frozen(pack: Content) -> None:
@@ -585,13 +583,18 @@ def test_what_is_written_twice_is_refused_where_it_comes_again() -> None:
     assert refusal(again) == f"pack.toml, line {line}: id 'LM-M01' is there twice; expected each id once"
 
 
-def test_two_of_the_same_name_and_village_are_refused() -> None:
-    again = TEXT.replace('name = "Visparros"', 'name = "Talanqueira"')
-    second = again.index('name = "Talanqueira"', again.index('name = "Talanqueira"') + 1)
-    line = again[:second].count("\n") + 1
-    assert refusal(again) == (
-        f"pack.toml, line {line}: 'Talanqueira' is there twice in the same village; expected another name or another village"
-    )
+def test_two_cards_that_would_be_written_alike_are_refused() -> None:
+    again = TEXT.replace('id = "LM-M02"', 'id = "birria"')
+    line = line_of(TEXT, 'id = "LM-M02"')
+    assert refusal(again) == f"pack.toml, line {line}: id 'birria' is written Birria, like another card; expected another id"
+    again = TEXT.replace('id = "LM-M02"', 'id = "m01"')
+    assert refusal(again) == f"pack.toml, line {line}: id 'm01' is written M01, like another card; expected another id"
+
+
+def test_more_kinds_and_copies_than_can_be_counted_are_refused() -> None:
+    more = "".join(f'[[resource]]\ntype = "{letter * 3}"\ncategory = "prop"\ncopies = 9\n' for letter in "abcdefg")
+    changed = TEXT.replace("[[resource]]", more + "[[resource]]", 1)
+    assert "20 types, one of them with many copies; expected fewer types or fewer copies of one" in refusal(changed)
 
 
 def test_too_many_order_dependent_cards_are_refused() -> None:

@@ -1,1 +1,15 @@
-"""Las Mascaradas: two to five people each build a parade of winter masquerades."""
+"""Las Mascaradas: parades of winter masquerades, for two to five."""
+
+from antifaz.core.game import Edition
+from antifaz.games.mascaradas.game import make
+from antifaz.games.mascaradas.pieces import PARADE_SIZES
+
+EDITIONS = (
+    Edition(
+        name="mascaradas",
+        people=range(min(PARADE_SIZES), max(PARADE_SIZES) + 1),
+        options=(),
+        make=make,
+        package=__name__,
+    ),
+)

@@ -12,7 +12,6 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any, Final, NoReturn
-from unicodedata import normalize
 
 from antifaz.core.errors import Unreadable
 
@@ -74,6 +73,7 @@ WORDS: Final = {"symbol": SYMBOLS, "other": SYMBOLS, "colour": COLOURS}
 MASCARADAS: Final = 25  # LM-CMP-1
 RESOURCE_CARDS: Final = 50  # LM-CMP-1
 MOST_TYPES: Final = 40  # a set of types fits into one mask, with room for the pesetas
+COUNTED: Final = 62  # bits in which the numbers of cards by type are counted
 MOST_REQUIREMENTS: Final = 6  # the orders of paying are tried out
 MOST_PESETAS: Final = 40
 MOST_BASE: Final = 99
@@ -162,10 +162,8 @@ class Content:
 
     @property
     def pieces(self) -> tuple[str, ...]:
-        """The mascaradas as positions and lines write them; the village tells two of the same name apart."""
-        words = [_piece(card.name) for card in self.mascaradas]
-        pairs = zip(words, self.mascaradas, strict=True)
-        return tuple(word if words.count(word) == 1 else word + _piece(card.village or "") for word, card in pairs)
+        """The mascaradas as positions and lines write them, by their ids: names are not unique, one is a resource's too."""
+        return tuple(_piece(card.id) for card in self.mascaradas)
 
     def sentences(self, part: str, effect: Sequence[Operation], text: Text) -> list[str]:
         """The plain sentences of an effect; `part` is `immediate` or `scoring`, `text` is one language."""
@@ -192,10 +190,10 @@ class Content:
         return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16]
 
 
-def _piece(name: str) -> str:
-    """A name in one word of plain letters: `VacaAntrueja`, `Tafarron`."""
-    plain = normalize("NFD", name).encode("ascii", "ignore").decode()
-    return "".join(part[0].upper() + part[1:] for part in re.findall(r"[A-Za-z0-9]+", plain))
+def _piece(id: str) -> str:
+    """An id in one capitalised word: `M07` for LM-M07."""
+    plain = id.removeprefix("LM-").replace("-", "")
+    return plain[0].upper() + plain[1:]
 
 
 def load(path: Path | str = BUILT_IN) -> Content:
@@ -416,6 +414,9 @@ def _check_resources(file: _Row, rows: Sequence[_Row], resources: Sequence[Resou
             row.refuse("type", f"type '{kind}' is there twice", "each type once")
     if len(types) > MOST_TYPES:
         file.refuse("resource", f"{len(types)} types", f"at most {MOST_TYPES}")
+    bits = max((resource.copies for resource in resources), default=0).bit_length()
+    if len(types) * bits > COUNTED:
+        file.refuse("resource", f"{len(types)} types, one of them with many copies", "fewer types or fewer copies of one")
     copies = sum(resource.copies for resource in resources)
     if copies != RESOURCE_CARDS:
         file.refuse("resource", f"{copies} resource cards", f"{RESOURCE_CARDS}", "LM-CMP-1")
@@ -436,12 +437,11 @@ def _check_mascaradas(file: _Row, rows: Sequence[_Row], mascaradas: Sequence[Mas
 
 
 def _check_names(rows: Sequence[_Row], pack: Content) -> None:
-    for place, (row, piece) in enumerate(zip(rows, pack.pieces, strict=True)):
-        name = pack.mascaradas[place].name
-        if not re.fullmatch(r"[A-Z][A-Za-z0-9]*", piece):
-            row.refuse("name", f"name is '{name}'", "a name that begins with a letter")
-        if piece in pack.pieces[:place]:
-            row.refuse("name", f"'{name}' is there twice in the same village", "another name or another village")
+    taken = [goods.capitalize() for goods in (*pack.types, AGUINALDO)]
+    for row, card, piece in zip(rows, pack.mascaradas, pack.pieces, strict=True):
+        if piece in taken:
+            row.refuse("id", f"id '{card.id}' is written {piece}, like another card", "another id")
+        taken.append(piece)
 
 
 def _order_dependent(card: Mascarada) -> list[Operation]:
