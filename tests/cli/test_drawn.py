@@ -22,7 +22,7 @@ def at_table(
     table: Party, play: Callable[[DrawnTable, Pilot[None]], Awaitable[None]], size: tuple[int, int] = SIZE
 ) -> DrawnTable:
     """Sit down, play, and leave."""
-    app = DrawnTable(table, Words(table.language), pace=60)  # nobody waits for bots: Enter goes on
+    app = DrawnTable(table, Words(table.language), pace=60, grace=0)  # nobody waits for bots: Enter goes on
 
     async def sitting() -> None:
         async with app.run_test(size=size) as pilot:
@@ -127,7 +127,7 @@ def test_between_two_hands_the_screen_is_covered() -> None:
                 view = table.match.view("*")
                 rows = screen(app)[1:9]
                 down = not any(card.open for card in view.cards.values())  # type: ignore[attr-defined]
-                assert not (down and masks.search("".join(row[:46] for row in rows).split("«")[0]))
+                assert not (down and masks.search("".join(row[:48] for row in rows).split("«")[0]))
 
         await play_on(app, pilot, look)
 
@@ -240,6 +240,19 @@ def test_the_cards_lie_open_until_everybody_is_ready() -> None:
         assert [line.player for line in table.match.lines] == ["*"] * 6  # no answer has been given
 
     at_table(table, play)
+
+
+def test_a_second_enter_does_not_lift_the_cover() -> None:
+    """MA-KNOW-10: whoever has just answered still has a finger on the key."""
+    table = party("mascarade/1", people=2, options=())
+    app = DrawnTable(table, Words("en"), grace=60)
+
+    async def sitting() -> None:
+        async with app.run_test(size=SIZE) as pilot:
+            await pilot.press("enter", "enter", "enter")
+            assert isinstance(app.screen, Cover)
+
+    asyncio.run(sitting())
 
 
 def test_bots_play_by_themselves_at_a_pace() -> None:

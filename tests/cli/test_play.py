@@ -28,7 +28,7 @@ def test_without_arguments_a_game_begins(run: Run) -> None:
     done = run("play", typed="", language="es")
     assert (done.code, done.err) == (0, "")
     assert done.out.startswith("Mascarada, segunda edición\n")
-    assert "▸ Tú            6 ●  [" in done.out
+    assert "▸ Tú          6 ●  [" in done.out
     assert done.out.count(" 6 ●") >= 6
     assert done.out.endswith("Has dejado la mesa.\n")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Iterable, Sequence
+from time import monotonic
 from typing import ClassVar
 
 from rich.text import Text
@@ -23,6 +24,8 @@ from antifaz.locale import rule
 
 PACE = 0.5
 """Seconds between two answers of bots."""
+GRACE = 0.4
+"""Seconds for which a cover cannot be lifted."""
 
 NONE = -1
 
@@ -60,9 +63,19 @@ class Page(Screen[None]):
 
 
 class Cover(Page, inherit_bindings=False):
-    """Between two hands: nothing of anybody can be seen. Only Enter lifts it."""
+    """What only one person may see, or nothing at all between two hands. Only Enter lifts it."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "dismiss", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "lift", show=False)]
+
+    def __init__(self, title: str, lines: Iterable[str], foot: str, *, grace: float) -> None:
+        super().__init__(title, lines, foot)
+        self.grace = grace
+        self.since = monotonic()
+
+    def action_lift(self) -> None:
+        """Not by the same stroke of the key that has just given an answer."""
+        if monotonic() - self.since >= self.grace:
+            self.dismiss()
 
 
 class Typed(Input):
@@ -81,7 +94,7 @@ class DrawnTable(App[None]):
     Screen { background: #1b0e1d; color: #fdf1e2; }
     #head { height: 1; background: #5b1433; color: #f2cf7d; text-style: bold; padding: 0 1; }
     #middle { height: 1fr; }
-    #table { width: 46; height: 1fr; padding: 0 1 0 0; }
+    #table { width: 48; height: 1fr; text-wrap: nowrap; text-overflow: ellipsis; }
     #log { width: 1fr; height: 1fr; border-left: solid #7d4a62; padding: 0 0 0 1; color: #d9c3cf; }
     #question { height: auto; background: #380c21; color: #f2cf7d; text-style: bold; padding: 0 1; }
     #answers { height: auto; background: #380c21; padding: 0 1; }
@@ -104,11 +117,12 @@ class DrawnTable(App[None]):
         Binding("f4", "page('p')", show=False),
     ]
 
-    def __init__(self, party: Party, words: Words, *, pace: float = PACE) -> None:
+    def __init__(self, party: Party, words: Words, *, pace: float = PACE, grace: float = GRACE) -> None:
         super().__init__()
         self.party = party
         self.words = words
         self.pace = pace
+        self.grace = grace
         self.hand = party.watcher  # who has the keyboard
         self.begun = not party.dealt()
         self.verb = ""
@@ -174,7 +188,7 @@ class DrawnTable(App[None]):
             self.hand = letter
             self.go_on()
 
-        self.push_screen(Cover("", [sentence], ""), lifted)
+        self.push_screen(Cover("", [sentence], "", grace=self.grace), lifted)
 
     def show_sights(self) -> None:
         """What only this person sees, until it has been seen."""
@@ -190,7 +204,7 @@ class DrawnTable(App[None]):
             self.party.say_seen(self.hand)
             self.go_on()
 
-        self.push_screen(Cover(self.words("only-you"), lines, self.words("say-seen")), seen)
+        self.push_screen(Cover(self.words("only-you"), lines, self.words("say-seen"), grace=self.grace), seen)
 
     # -- drawing ---------------------------------------------------------------------------------------------------
 

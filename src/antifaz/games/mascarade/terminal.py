@@ -13,7 +13,7 @@ from antifaz.games.mascarade.view import MascaradeView
 from antifaz.games.mascarade.worlds import MANY, World, Worlds
 
 ASKED = "▸"
-NAMES = 12
+NAMES = 10
 """Columns for a person's name."""
 CARDS = 13
 """Columns for what may lie at a place."""
