@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import itertools
+import pickle
 from collections.abc import Callable
 
 import pytest
 
 from antifaz.core.errors import Outdated, Refused, Unreadable
+from antifaz.table import robots
+from antifaz.table.settings import Settings
 from antifaz.table.table import Table
 from tests.table.conftest import Place
 
@@ -398,5 +401,115 @@ def test_a_sheet_holds_nothing_of_others(play: Play) -> None:
         for secret in (*(seat.key for seat in table.sitting.seats.values() if seat.letter != "b"), "device-2"):
             assert secret not in text
         assert table.sheet("b").standing == ""
+
+    play(test)
+
+
+def test_two_servers_on_one_store_never_write_the_same_row_twice(play: Play) -> None:
+    async def test(place: Place) -> None:
+        table = await place.table(4)
+        other = (await place.restart()).tables[table.id]
+        await place.pass_(1)
+        line, at = first_line(table, "a"), table.count("a")
+        await table.decide("a", line, at)
+        with pytest.raises(Outdated):
+            await other.decide("a", line, at)
+        assert str(other.sheet("b").view) == str(table.sheet("b").view)
+        await place.pass_(1)
+        await other.decide("b", first_line(other, "b"), other.count("b"))
+
+    play(test)
+
+
+def test_what_cannot_be_kept_has_not_happened(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(place: Place) -> None:
+        table = await place.table(4)
+        await place.pass_(1)
+        before = (table.sitting.number, str(table.sheet("a").view), table.count("a"))
+
+        async def full(_rows: object) -> None:
+            raise OSError("no space left on device")
+
+        with monkeypatch.context() as disk:
+            disk.setattr(place.hall.store, "append", full)
+            with pytest.raises(OSError, match="no space"):
+                await table.decide("a", first_line(table, "a"), table.count("a"))
+        assert (table.sitting.number, str(table.sheet("a").view), table.count("a")) == before
+        await table.decide("a", first_line(table, "a"), table.count("a"))
+
+    play(test)
+
+
+def test_a_bot_that_fails_is_answered_for(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(place: Place) -> None:
+        async def broken(_asked: object) -> str:
+            return "nonsense"
+
+        monkeypatch.setattr(place.hall.robots, "answer", broken)
+        table = await place.table(1)
+        await place.pass_(1)
+        await table.decide("a", first_line(table, "a"), table.count("a"))
+        await place.pass_(2)
+        assert table.sitting.seats["b"].decided == 1
+
+    play(test)
+
+
+def test_a_bot_gets_what_its_seat_saw_and_nothing_more(play: Play) -> None:
+    async def test(place: Place) -> None:
+        table = await place.table(4)
+        await place.pass_(1)
+        await table.decide("a", "swap b [yes]", table.count("a"))
+        assert table.match
+        asked = robots.asked(table.settings, "careful", table.match)
+        assert [text for text, _ in asked.events] == [str(event) for event in table.events("b")]
+        assert not any("exchanged" in text for text, _ in asked.events)
+        line = robots.think(pickle.loads(pickle.dumps(asked)), seed=1)
+        assert line in list(asked.question.lines())
+
+    play(test)
+
+
+def test_bots_think_in_another_process(play: Play) -> None:
+    async def test(place: Place) -> None:
+        table = await place.table(4)
+        assert table.match
+        asked = robots.asked(table.settings, "careful", table.match)
+        pool = robots.Robots(workers=1)
+        try:
+            assert await pool.answer(asked) in list(asked.question.lines())
+        finally:
+            pool.close()
+
+    play(test)
+
+
+@pytest.mark.parametrize(("memory", "private", "old"), [("strict", 0, 0), ("log", 0, 1), ("own", 1, 1), ("lesson", 1, 1)])
+def test_memory_says_what_a_page_repeats(play: Play, memory: str, private: int, old: int) -> None:
+    # MA-KNOW-11
+    async def test(place: Place) -> None:
+        table = await place.table(1 if memory == "lesson" else 4, memory=memory)
+        for letter in "abcd":
+            await place.pass_(1)
+            if table.sitting.seats[letter].by_bot:
+                continue
+            await table.decide(letter, f"swap {'b' if letter == 'a' else 'a'} [yes]", table.count(letter))
+        await place.pass_(9)
+        sheet = table.sheet("a")
+        kinds = [one.event.kind for one in sheet.log]
+        assert ("exchanged" in kinds) == bool(private)
+        assert ("dealt" in kinds) == bool(old)
+        assert sheet.knows == bool(private)
+        assert kinds[0 if memory == "strict" else -1] == "turn"
+
+    play(test)
+
+
+def test_a_lesson_is_for_one_person(play: Play) -> None:
+    async def test(place: Place) -> None:
+        table = await place.hall.open_table(Settings(game="mascarade/2", players=4, memory="lesson"))
+        await table.join(device="1", name="Ana", avatar="fan")
+        with pytest.raises(Refused):
+            await table.join(device="2", name="Iván", avatar="fan")
 
     play(test)

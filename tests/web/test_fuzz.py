@@ -88,7 +88,13 @@ def untouched(prey: Prey) -> tuple[int, str]:
 )
 @settings(max_examples=volume(400))
 def test_a_stranger_never_breaks_nor_changes_anything(
-    prey: Prey, route: str, method: str, form: dict[str, str], part: str, cookie: str | None, proper: bool  # noqa: FBT001
+    prey: Prey,
+    route: str,
+    method: str,
+    form: dict[str, str],
+    part: str,
+    cookie: str | None,
+    proper: bool,  # noqa: FBT001
 ) -> None:
     before = untouched(prey)
     path = PATHS[route].replace("{id}", prey.table)

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from antifaz.cli.serve import Lines
 from antifaz.web.words import words
 from tests.imports import PACKAGE
 from tests.web.site import Browser, Site, open_site, run
@@ -459,3 +460,27 @@ def test_every_reason_of_the_table_has_a_sentence_in_every_language(language: st
         told = words(language)(f"refused-{wanted}", text="x", name="Ana", asked="b", answer="y")
         assert told != f"refused-{wanted}"
         assert language == "en" or told != words("en")(f"refused-{wanted}", text="x", name="Ana", asked="b", answer="y")
+
+
+def test_no_secret_is_written_to_the_log(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def test() -> None:
+        async with open_site(tmp_path) as site, AsyncExitStack() as stack:
+            path, (ana, *_) = await sit(site, stack, 2, name="Anastasia")
+            link = re.search(r'"[^"]*(/t/[^"]*/me/[^"]*)"', await ana.open(path))
+            assert link
+            phone = await stack.enter_async_context(site.browser())
+            await phone.open(link[1])
+            await ana.open(path)
+            await ana.send(f"{path}/say", text="entre nosotros")
+            await ana.send(f"{path}/answer", at=ana.field("at"), answer="swap b [yes]")
+            await ana.send(f"{path}/answer", at="0", answer="swap b [no]")
+            table = next(iter(site.hall.tables.values()))
+            secrets = [seat.key for seat in table.sitting.people()] + [link[1], ana.csrf, ana.client.cookies["antifaz"]]
+            secrets += ["Anastasia", "entre nosotros", "swap b", "[yes]", *table.sitting.seats["a"].devices]
+            formatted = [Lines().format(one) for one in caplog.records if one.name.startswith(("antifaz", "uvicorn"))]
+            assert any('"page": "answer"' in line for line in formatted)
+            for secret in secrets:
+                assert not [line for line in formatted if secret in line]
+
+    with caplog.at_level("DEBUG"):
+        run(test())

@@ -164,7 +164,7 @@ class Table(Actor):
         """How many decisions of people a finished match has."""
         return sum(line.player != DEALER for line in self.match.lines) if self.match else 0
 
-    def replayed(self, viewer: str, move: int) -> Sheet:
+    def replayed(self, viewer: str, move: int, *, lines: int | None = None) -> Sheet:
         """The sheet that this viewer had after so many decisions of people, as if it were told again."""
         if self.match is None or not self.told:
             raise Refused("this match is not over", id="table-not-over")
@@ -181,7 +181,7 @@ class Table(Actor):
             phase="replay",
             view=match.view(viewer),
             at=len(events),
-            log=tuple(memory.recall(events, self.settings.memory, over=True)),
+            log=tuple(memory.recall(events, self.settings.memory, over=True, lines=lines)),
             sights=(),
             knows=True,
             result=match.result,

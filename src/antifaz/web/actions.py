@@ -163,8 +163,7 @@ async def join(request: Request) -> Response:
 async def quick(request: Request) -> Response:
     """One click: a table of six with five bots."""
     fields = await form(request)
-    by = reader(request)
-    settings = {"game": default_game(), "players": str(QUICK_PLAYERS), "name": by.name or by.words("you")}
+    settings = {"game": default_game(), "players": str(QUICK_PLAYERS), "name": reader(request).name}
     return await sit_down(request, settings | {"avatar": fields.get("avatar", "")}, start=True)
 
 
@@ -178,11 +177,10 @@ async def sit_down(request: Request, fields: Mapping[str, str], *, start: bool) 
     try:
         found = await hall.open_table(agreed(fields, by.language))
         avatar = fields.get("avatar", "")
-        letter = await found.join(
-            device=visitor(request).device,
-            name=clean(fields.get("name", "")) or by.words("you"),
-            avatar=avatar if avatar in ORNAMENTS else ORNAMENTS[0],
-        )
+        avatar = avatar if avatar in ORNAMENTS else ORNAMENTS[0]
+        # Whoever gives no name is called by what they wear.
+        name = clean(fields.get("name", "")) or by.words(f"ornament-{avatar}")
+        letter = await found.join(device=visitor(request).device, name=name, avatar=avatar)
         if start or fields.get("start") == "yes":
             await found.start(letter)
     except AntifazError as error:

@@ -207,8 +207,8 @@ async def replay(request: Request) -> Response:
     asked = request.query_params.get("move", "")
     move = min(int(asked), found.moves) if asked.isascii() and asked.isdigit() and len(asked) < 6 else 0
     here, by = place(request), reader(request)
-    sheet = found.replayed(eyes, move)
-    before = len(found.replayed(eyes, move - 1).log) if move else len(sheet.log)
+    sheet = found.replayed(eyes, move, lines=LOG_LINES)
+    before = found.replayed(eyes, max(0, move - 1), lines=1).at
     context = table_context(request, found, WATCHING) | {"path": path(request), "eyes": eyes, "move": move}
     shown = model(sheet, since=before)
     text = here.renderer.table(

@@ -185,9 +185,7 @@ def voice(sheet: Sheet, language: str) -> Voice:
 
 
 @lru_cache(maxsize=8000)
-def _voice(
-    language: str, names: tuple[tuple[str, str], ...], viewer: str, game: str, alone: tuple[str, ...]
-) -> CachedVoice:
+def _voice(language: str, names: tuple[tuple[str, str], ...], viewer: str, game: str, alone: tuple[str, ...]) -> CachedVoice:
     return CachedVoice(language, dict(names), viewer, game=game, alone=alone)
 
 
