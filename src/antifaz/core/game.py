@@ -110,6 +110,7 @@ class View(ABC):
         self.viewer = viewer
         self.events: list[Event] = []
         self.asked: tuple[str, str] | None = None
+        self.about: Mapping[str, str] = {}  # public facts of the open question, kept by the match
         self.result: Result | None = None
         self.seen_of_log = 0  # kept by the match: how far into its log this view has looked
 

@@ -70,6 +70,7 @@ class Match:
                 view.see(event)
         view.seen_of_log = len(self._log)
         view.asked = self.asked
+        view.about = {} if view.asked is None else self.game.about(self._state)
         view.result = self.result
         return view
 
