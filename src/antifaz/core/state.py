@@ -7,7 +7,7 @@ half-used power can be cloned, saved and searched.
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from antifaz.core.events import Event
 from antifaz.core.seats import DEALER, EVERYBODY, NOBODY
@@ -22,6 +22,7 @@ OVER: Final[i64] = -3
 """Nobody will be asked again."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # a game can be written without a compiler
 class State:
     """Full state. A game's own state adds its pieces, `advance` and `clone`."""
 

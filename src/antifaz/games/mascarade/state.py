@@ -6,7 +6,7 @@ people change chairs, their cards and coins change hands, so that masks and coin
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from antifaz.core import state as core
 from antifaz.core.events import all_people_but, only
@@ -46,6 +46,7 @@ NO_YES: Final[i64] = 3
 UNDEALT: Final[i64] = -1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # and so can a house rule
 class Rule:
     """A rule in steps: a power, a turn, a contest, the deal."""
 
