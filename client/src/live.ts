@@ -61,6 +61,8 @@ function show(html: string, arrived: number): number {
   const before = main();
   const after = new DOMParser().parseFromString(html, "text/html").querySelector<HTMLElement>("#table");
   if (!before || !after) return 0;
+  // From the lobby to the table everything around changes as well.
+  if (after.className !== before.className) { location.reload(); return 0; }
   finish();
   const was = snapshot();
   const scrolled = all(".log, .chat", before).map((box) => [box, box.scrollHeight - box.scrollTop - box.clientHeight < 40] as const);

@@ -6,6 +6,7 @@ Writes DIR/<state>.html and DIR/<state>-<size>-<theme>.png; `--axe` also runs ax
 from __future__ import annotations
 
 import argparse
+import base64
 import functools
 import http.server
 import io
@@ -13,11 +14,18 @@ import threading
 from pathlib import Path
 
 import segno
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Page, sync_playwright
 
 from antifaz.web.guard import POLICY
 from tests.look.stage import render, renderer
 from tests.look.states import STATES
+
+DOCS = Path(__file__).parents[2] / "docs" / "screenshots"
+SHOWN = {
+    "front": "front", "lobby-host": "lobby", "dealt": "dealt", "a-turn": "turn", "e-contest-13": "contest-of-13", "f-exchange": "under-the-table",
+    "announce-13": "announce", "reveal": "reveal", "g-end": "end",
+}  # fmt: skip
+"""The main states, by the names of their pictures."""
 
 SIZES = {"phone": (360, 640), "tablet": (768, 1024), "desktop": (1440, 900)}
 AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
@@ -60,6 +68,12 @@ def page_of(name: str, language: str) -> str:
     return render(state.pop("template"), language=language, **state)
 
 
+def webp(tab: Page) -> bytes:
+    """A picture small enough to be kept."""
+    taken = tab.context.new_cdp_session(tab).send("Page.captureScreenshot", {"format": "webp", "quality": 75})
+    return base64.b64decode(taken["data"])
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("states", nargs="*")
@@ -67,9 +81,12 @@ def main() -> None:
     parser.add_argument("--size", action="append", choices=[*SIZES, "side", "laptop"])
     parser.add_argument("--theme", action="append", choices=["light", "dark"])
     parser.add_argument("--language", default="es")
+    parser.add_argument("--docs", action="store_true", help="the pictures of docs/screenshots: main states, three sizes, both themes")
     parser.add_argument("--text", type=int, default=100, help="size of text in percent")
     parser.add_argument("--axe", action="store_true")
     wanted = parser.parse_args()
+    if wanted.docs:
+        wanted.states = list(SHOWN)
     sizes = SIZES | {"side": (740, 360), "laptop": (1280, 640)}
     wanted.out.mkdir(parents=True, exist_ok=True)
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Gallery, directory=str(wanted.out)))
@@ -90,6 +107,9 @@ def main() -> None:
                     if wanted.text != 100:
                         tab.evaluate(f"document.documentElement.style.fontSize = '{wanted.text}%'")
                     tab.wait_for_timeout(80)
+                    if wanted.docs:
+                        (DOCS / f"{SHOWN[name]}-{size}-{theme}.webp").write_bytes(webp(tab))
+                        continue
                     tab.screenshot(path=wanted.out / f"{name}-{size}-{theme}.png")
                     if wanted.axe:
                         tab.evaluate(AXE.read_text("utf-8"))

@@ -171,6 +171,7 @@ STATES |= {
     "ring-4": lambda: state(sheet(match(f"{FOUR} / turn 8 > a"), bots="")),
     "ring-4-choose": lambda: state(sheet(match(f"{FOUR} / turn 8 > a"), bots=""), line="swap"),
     "ring-5": lambda: state(second(position="a [Judge] 6 / b [ConArtist] 8 / c [Empress] 5 / d [King] 7 / e [Witch] 3 / centre [Cheat] / court 2", turn="turn 8 > a", bots="")),
+    "reveal": lambda: state(sheet(six("b: announce Witch", "c: pass", "d: pass", "e: contest", "f: contest", "a: pass", turn="turn 15 > b"))),
     "two": lambda: state(sheet(match(f"{TWO} / turn 8 > a"), bots="b")),
     "two-choose": lambda: state(sheet(match(f"{TWO} / turn 8 > a"), bots="b"), line="swap left"),
     "two-contest": lambda: state(sheet(match(f"{TWO} / turn 9 > b", "b: announce King left"), bots="b")),
@@ -192,5 +193,6 @@ STATES |= {
     "spectator": lambda: state(sheet(contest(), "*")),
     "memory-own": lambda: state(sheet(six("a: look", *(f"{x}: look" for x in "bcdef")), settings=Settings("mascarade/1", 6, memory="own"), sights=())),
     "end-13": lambda: state(sheet(match(f"{THIRTEEN.replace('c [Judge] 7', 'c [Judge] 9')} / turn 40 > c", "c: announce Judge", *(f"{x}: pass" for x in "defghijklmab")), bots="lm")),
+    "ended-by-agreement": lambda: state(sheet(six("a: swap d [no]"), phase="ended", over="agreed", due=None)),
     "side-13": lambda: state(sheet(thirteen("i: announce Witch", "j: contest", "k: pass", "l: pass", "m: pass"), bots="lm")),
 }

@@ -252,8 +252,9 @@ class Page:
         return {"announcer": self.announced.announcer[0], "piece": self.announced.mask} if self.announced else {}
 
     @property
-    def winners(self) -> list[str]:
-        return [seat.person.name for seat in self.seats if seat.winner]
+    def end_rules(self) -> tuple[str, ...]:
+        """Why the match ended as it did."""
+        return RULES.get(f"won {self.reason}", ())
 
     @property
     def before_me(self) -> int:

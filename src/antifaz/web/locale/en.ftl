@@ -110,11 +110,6 @@ bot-instead =
 you-know = You know it: { $of } is { $mask }.
 showed-card = Showed a card in the turn before.
 replace-by-bot = Let a bot go on
-wins =
-    { $count ->
-        [one] { $who } wins
-       *[other] { $who } win
-    }
 says-to-be =
     { $you ->
         [yes] You claim to be
@@ -134,11 +129,9 @@ all-face-up = All cards lie face up
 all-face-up-hint = Look now, whoever wants to remember: when everybody is ready they are turned down, and the swapping begins.
 i-am-ready = I have seen them
 waiting-for = Still looking: { $who }
-end-title =
-    { $count ->
-        [one] { $who } wins with { $coins } coins
-       *[other] { $who } win with { $coins } coins
-    }
+end-title = { $result } with { $coins } coins
+over-agreed = Ended by agreement
+over-expired = Nobody came to play it
 results = Result
 was-mask = was { $mask }
 rematch = Again, in the same seats

@@ -110,11 +110,6 @@ bot-instead =
 you-know = Lo sabes: { $of } es { $mask }.
 showed-card = Enseñó su carta en el turno anterior.
 replace-by-bot = Que siga un autómata
-wins =
-    { $count ->
-        [one] Gana { $who }
-       *[other] Ganan { $who }
-    }
 says-to-be =
     { $you ->
         [yes] Dices que eres
@@ -134,11 +129,9 @@ all-face-up = Todas las cartas están a la vista
 all-face-up-hint = Quien quiera recordar, que mire ahora: cuando todos estén listos se ponen boca abajo y empiezan los cambios.
 i-am-ready = Ya las he visto
 waiting-for = Faltan: { $who }
-end-title =
-    { $count ->
-        [one] Gana { $who }, con { $coins } monedas
-       *[other] Ganan { $who }, con { $coins } monedas
-    }
+end-title = { $result }, con { $coins } monedas
+over-agreed = Terminada de común acuerdo
+over-expired = Nadie vino a jugarla
 results = Resultado
 was-mask = era { $mask }
 rematch = Otra, en los mismos sitios

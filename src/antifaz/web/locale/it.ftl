@@ -110,11 +110,6 @@ bot-instead =
 you-know = Lo sai: { $of } è { $mask }.
 showed-card = Ha mostrato una carta nel turno precedente.
 replace-by-bot = Continui un automa
-wins =
-    { $count ->
-        [one] Vince { $who }
-       *[other] Vincono { $who }
-    }
 says-to-be =
     { $you ->
         [yes] Dici di essere
@@ -134,11 +129,9 @@ all-face-up = Tutte le carte sono scoperte
 all-face-up-hint = Chi vuole ricordare guardi adesso: quando tutti sono pronti si coprono le carte e cominciano gli scambi.
 i-am-ready = Le ho viste
 waiting-for = Mancano: { $who }
-end-title =
-    { $count ->
-        [one] Vince { $who }, con { $coins } monete
-       *[other] Vincono { $who }, con { $coins } monete
-    }
+end-title = { $result }, con { $coins } monete
+over-agreed = Finita di comune accordo
+over-expired = Nessuno è venuto a giocarla
 results = Risultato
 was-mask = era { $mask }
 rematch = Un’altra, agli stessi posti
