@@ -32,7 +32,7 @@ FEW = 9
 def menu(question: Question, voice: Voice, verb: str = "") -> list[Entry]:
     """The answers to a question, those of one verb, or, when they are many, gathered by their verbs."""
     answers = [answer for answer in question.answers if not verb or answer.verb == verb]
-    if verb or len(answers) <= FEW or answers[0].continues:
+    if verb or len(answers) <= FEW or len({answer.verb for answer in answers}) == 1:
         return [Entry(voice.answer(answer, question), (answer,)) for answer in answers]
     return list(gathered(question, voice, answers))
 

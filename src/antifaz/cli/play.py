@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -75,7 +76,7 @@ def play(
     except AntifazError as error:
         words.leave(words.error(error, Voice(words.language, {}, game=seating.known_game)))
     try:
-        sit(party, words, plain=plain or not (sys.stdin.isatty() and sys.stdout.isatty()))
+        sit(party, words, plain=plain or not can_draw())
     except KeyboardInterrupt:
         print()
     finally:
@@ -98,6 +99,11 @@ def sit(party: Party, words: Words, *, plain: bool) -> None:
         Table(party, words, Paper()).play()
     except Left:
         print(f"\n{words('left')}")
+
+
+def can_draw() -> bool:
+    """Whether somebody sits at a terminal on which things can be put anywhere."""
+    return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb"
 
 
 def tell_the_end(party: Party, words: Words, *, left: bool) -> None:
