@@ -11,7 +11,7 @@ from antifaz.core.seats import LETTERS
 from antifaz.core.state import State as CoreState
 from antifaz.games.mascaradas import notation, powers, rules
 from antifaz.games.mascaradas.content import Content, built_in, load
-from antifaz.games.mascaradas.pieces import PARADE_SIZES, REASONS, WORDS
+from antifaz.games.mascaradas.pieces import PARADE_SIZES, REASONS
 from antifaz.games.mascaradas.refusals import refusal
 from antifaz.games.mascaradas.state import Rule, State, Table
 from antifaz.games.mascaradas.view import MascaradasView, tell
@@ -100,7 +100,8 @@ class Mascaradas(Game):
         return view
 
     def word(self, state: CoreState) -> str:
-        return WORDS[state.kind]
+        assert isinstance(state, State)
+        return notation.word(state)
 
     def continues(self, state: CoreState) -> bool:
         assert isinstance(state, State)
@@ -160,6 +161,8 @@ def pack_of(content: str) -> Content:
 
 def make(name: str, people: int, options: Mapping[str, str], content: str = "") -> Mascaradas:
     """A table with a pack of cards; there are no options."""
+    if name != Mascaradas.name:
+        raise Refused(f"there is no game {name!r} here; there is {Mascaradas.name}", id="no-game", name=name)
     if people not in PARADE_SIZES:
         raise Refused(
             f"mascaradas is for 2 to 5 people, not {people}",

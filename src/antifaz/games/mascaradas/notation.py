@@ -7,7 +7,7 @@ from antifaz.core.errors import Unreadable
 from antifaz.core.game import numbers_in
 from antifaz.core.notation import Position, is_piece
 from antifaz.core.seats import DEALER, LETTERS, NOBODY, bit, letter
-from antifaz.games.mascaradas import scoring
+from antifaz.games.mascaradas import payment, scoring
 from antifaz.games.mascaradas.pieces import (
     APPLY,
     APPLY_TOO,
@@ -81,20 +81,7 @@ from antifaz.games.mascaradas.state import PLACE, State, Table, in_order
 
 # -- answers ---------------------------------------------------------------------------------------------------
 
-ZONES = (
-    "market",
-    "resources",
-    "discards",
-    "under",
-    "round",
-    "turn",
-    "draws",
-    "discount",
-    "renewed",
-    "reserved",
-    "effect",
-    "applied",
-)
+ZONES = tuple("market resources discards under round turn draws discount renewed reserved effect applied".split())
 AMOUNTS = ("round", "draws", "discount", "renewed")
 
 VERBS = {
@@ -167,6 +154,13 @@ def applied_words(s: State, rank: int) -> list[str]:
     raise AssertionError("a choice belongs to an effect")
 
 
+def word(s: State) -> str:
+    """What the open question is called; a question that continues a line is called like its line."""
+    if s.kind != TRADE_CARD:
+        return WORDS[s.kind]
+    return {PLANS: "plan", DRAWS_CARDS: "draw", LIMITS: "limit", BUYS: "buy"}[int(s.waiting >> 16)]
+
+
 def goes_on(s: State) -> bool:
     """Whether the open question continues the line of the one before."""
     return s.who != NOBODY and int(s.kind) in LINE_GOES_ON
@@ -198,7 +192,7 @@ def position(s: State) -> Position:
         "applied": applied(s),
     }
     zones |= {zone: items for zone, items in more.items() if items}
-    return Position(zones, "end" if s.who == NOBODY else f"{letter(s.who)} {WORDS[s.kind]}")
+    return Position(zones, "end" if s.who == NOBODY else f"{letter(s.who)} {word(s)}")
 
 
 def person_zone(s: State, person: int) -> list[str]:
@@ -314,7 +308,7 @@ def fill(s: State, position: Position) -> None:
     for person in people:
         read_person(s, LETTERS.index(person), position.zones)
     read_table(s, position.zones)
-    s.round = amount(position.zones.get("round", []), "round", 0 if s.first == NOBODY else 1)
+    s.round = amount(position.zones.get("round", []), "round", 0 if position.asked.startswith("*") else 1)
     s.draws = amount(position.zones.get("draws", []), "draws", 0)
     s.discount = amount(position.zones.get("discount", []), "discount", 0)
     s.renewed = amount(position.zones.get("renewed", []), "renewed", 0) > 0
@@ -404,29 +398,37 @@ def resume(s: State, position: Position) -> None:
     if words == ["end"]:
         end(s, position.zones)
         return
-    person, word = words[0], " ".join(words[1:])
-    if word not in WORDS or (person != "*" and person not in LETTERS[: int(s.table.people)]):
+    person, asked = words[0], " ".join(words[1:])
+    if asked not in WORDS or (person != "*" and person not in LETTERS[: int(s.table.people)]):
         raise wrong(f"'> {position.asked}' asks nobody anything; expected a person and one of {', '.join(WORDS)}")
-    if word == "apply":
+    if asked == "apply":
+        s.active = turn_of(s, position.zones, s.first)
         read_applied(s, position.zones.get("applied", []))
         s.begin(SCORING, s.first)
         s.play(0)
-    elif s.round == 0 or word in ("first", "deal"):
-        resume_setup(s, word)
+    elif s.round == 0 or asked in ("first", "deal"):
+        resume_setup(s, asked)
     else:
-        turn = position.zones.get("turn", [person])[0]
-        if turn not in LETTERS[: int(s.table.people)] or person not in ("*", turn):
-            raise wrong(f"'> {position.asked}' is no question in the turn of {turn}")
-        s.active = LETTERS.index(turn)
-        resume_turn(s, position.zones, person, word)
-    if (letter(s.who), WORDS[s.kind]) != (person, word):
-        can = f"{letter(s.who)} {WORDS[s.kind]}" if s.who != NOBODY else "end"
+        s.active = turn_of(s, position.zones, LETTERS.index(person) if person != "*" else 0)
+        if person not in ("*", LETTERS[s.active]):
+            raise wrong(f"'> {position.asked}' is no question in the turn of {LETTERS[s.active]}")
+        resume_turn(s, position.zones, person, asked)
+    if (letter(s.who), word(s)) != (person, asked):
+        can = f"{letter(s.who)} {word(s)}" if s.who != NOBODY else "end"
         raise wrong(f"in this position '> {position.asked}' cannot be asked; '> {can}' can")
+
+
+def turn_of(s: State, zones: Mapping[str, list[str]], default: int) -> int:
+    """Whose turn it is."""
+    turn = zones.get("turn", [LETTERS[default]])[0]
+    if turn not in LETTERS[: int(s.table.people)]:
+        raise wrong(f"'turn {turn}' names nobody at the table", text=turn)
+    return LETTERS.index(turn)
 
 
 def end(s: State, zones: Mapping[str, list[str]]) -> None:
     """After the end."""
-    s.active = LETTERS.index(zones.get("turn", ["a"])[0])
+    s.active = turn_of(s, zones, 0)
     read_applied(s, zones.get("applied", []))
     if any(s.complete(person) for person in range(int(s.table.people))):
         s.reason = EQUAL_TURNS
@@ -451,14 +453,14 @@ def ask(s: State, mask: int) -> None:
     s.step += 1
 
 
-def resume_setup(s: State, word: str) -> None:
+def resume_setup(s: State, asked: str) -> None:
     """In the middle of the setup."""
     s.begin(SETUP, NOBODY)
-    if word == "first":
+    if asked == "first":
         s.play(0)
         return
     cards = DEALT * int(s.table.people)
-    if word == "deal":
+    if asked == "deal":
         s.step = 1 + sum(int(s.table.number(hand)) for hand in (*s.hands, s.discards))
         ask(s, s.ask_for_a_card(DEAL))
         return
@@ -474,16 +476,16 @@ def reveal(s: State, me: int, rule: int) -> None:
     s.play(0)
 
 
-def resume_turn(s: State, zones: Mapping[str, list[str]], person: str, word: str) -> None:
+def resume_turn(s: State, zones: Mapping[str, list[str]], person: str, asked: str) -> None:
     """In a turn."""
     me = int(s.active)
     s.begin(TURN, me)
     if "effect" in zones:
-        resume_effect(s, zones["effect"], me, person, word)
-    elif word in ASKS_IN_TURN:
-        s.step = ASKS_IN_TURN[word]
+        resume_effect(s, zones["effect"], me, person, asked)
+    elif asked in ASKS_IN_TURN:
+        s.step = ASKS_IN_TURN[asked]
         s.play(0)
-    elif word == "draw":
+    elif asked == "draw":
         s.draws = s.draws or 1
         s.step = DRAWS_CARDS
         s.enter(DRAW_ACTION, me)
@@ -499,17 +501,17 @@ def resume_turn(s: State, zones: Mapping[str, list[str]], person: str, word: str
         reveal(s, me, SHOW_MASCARADAS)
 
 
-def resume_effect(s: State, items: list[str], me: int, person: str, word: str) -> None:
+def resume_effect(s: State, items: list[str], me: int, person: str, asked: str) -> None:
     """In the effect of a card just joined."""
     (s.card,) = read_mascaradas(s.table, items[:1], "effect")
     numbers = [int(item) for item in items[1:] if item.isdigit()]
     operations = s.table.effects[s.card]
-    rules = (ASKS_IN_EFFECT[word][0],) if word in ASKS_IN_EFFECT and person != "*" else tuple(REVEALS_IN_EFFECT)
-    rules = (DRAW_ANY, DRAW_DECK) if (person, word) == ("*", "draw") else rules
+    rules = (ASKS_IN_EFFECT[asked][0],) if asked in ASKS_IN_EFFECT and person != "*" else tuple(REVEALS_IN_EFFECT)
+    rules = (DRAW_ANY, DRAW_DECK) if (person, asked) == ("*", "draw") else rules
     fitting = [place for place, operation in enumerate(operations, 1) if operation.rule in rules]
     place = numbers[1] if len(numbers) > 1 else fitting[0] if fitting else 0
     if place not in fitting:
-        raise wrong(f"the effect of {items[0]} does not ask {person} to {word}", text=" ".join(items))
+        raise wrong(f"the effect of {items[0]} does not ask {person} to {asked}", text=" ".join(items))
     rule = int(operations[place - 1].rule)
     s.step = BUYS
     s.enter(PURCHASE, me)
@@ -521,10 +523,10 @@ def resume_effect(s: State, items: list[str], me: int, person: str, word: str) -
     s.amount = numbers[0] if numbers else 1
     s.enter(rule, me)
     if person != "*":
-        s.step = ASKS_IN_EFFECT[word][1]
+        s.step = ASKS_IN_EFFECT[asked][1]
         s.play(0)
-    elif word == "draw":
-        s.step = 2 if rule == DRAW_ANY else 1
+    elif asked == "draw":
+        s.step = 3 if rule == DRAW_ANY else 1
         s.enter(TAKE_TOP, me)
         s.play(0)
     else:
@@ -535,9 +537,45 @@ def resume_effect(s: State, items: list[str], me: int, person: str, word: str) -
         reveal(s, me, revealing)
 
 
-# -- facts ------------------------------------------------------------------------------------------------------
+# -- facts -----------------------------------------------------------------------------------------------------
+
+
+def left_over(table: Table, position: Position) -> list[str]:
+    """The goods cards that a position does not name."""
+    named = Counter(bare(item) for items in position.zones.values() for item in items if is_piece(item))
+    return [name for name in table.names(table.box & table.goods_only) if not taken(named, name)]
+
+
+def taken(named: Counter[str], name: str) -> bool:
+    """Count a named card off."""
+    named[name] -= 1
+    return named[name] >= 0
 
 
 def about(s: State) -> dict[str, str]:
-    """Public facts for the wording of the open question."""
-    return {}
+    """Public facts for the wording of the open question: the card being bought or whose effect asks, and how much is left."""
+    table = s.table
+    facts: dict[str, str] = {}
+    if s.kind in (SIDE, WITHOUT, SUBSTITUTE) or EFFECT in s.in_use():
+        facts["card"] = table.mascaradas[s.card]
+    if EFFECT in s.in_use() and s.who != DEALER:
+        facts["left"] = str(s.left if s.kind in (DISCARD, DISCARD_TOO) else s.amount)
+    elif s.kind == TRADE_CARD:
+        facts["left"] = str(s.left)
+    elif s.kind == DRAW:
+        facts["left"] = str(s.draws)
+    elif s.kind == WITHOUT:
+        facts["part"] = "discount"
+        facts["left"] = str(s.discount - len(s.dropped))
+    elif s.kind == SIDE:
+        facts["part"] = "side"
+    elif s.kind == SUBSTITUTE:
+        facts["part"] = "payment"
+        facts["missing"] = table.goods[missing(s)[len(s.answers)]]
+    return facts
+
+
+def missing(s: State) -> list[int]:
+    """The requirements of the card being bought that its buyer cannot meet (LM-PAY-5)."""
+    cost = payment.without(s.table.costs[s.card], s.dropped)
+    return payment.lacking(s.table.counts(s.hands[s.me]), cost)

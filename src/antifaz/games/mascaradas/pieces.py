@@ -41,7 +41,7 @@ REVEAL_RESOURCE: Final[i64] = 21
 REVEAL_MASCARADA: Final[i64] = 22
 
 WORDS: Final = (
-    "plan draw limit buy trade buy buy buy draw discard discard recover swap swap reserve remove apply apply "
+    "plan draw limit buy plan buy buy buy draw discard discard recover swap swap reserve remove apply apply "
     "first deal draw reveal reveal"
 ).split()
 """What a position calls the question, in the order of the numbers above."""

@@ -109,6 +109,7 @@ class DrawDeck(Rule):
     """DRAW_DECK n: n cards from the deck."""
 
     def step(self, s: State, me: i64, step: i64, answer: i64) -> i64:
+        s.step = 1
         if step > 0:
             s.amount -= 1
         return s.enter(TAKE_TOP, me) if s.amount > 0 and s.may_draw() else DONE
@@ -229,6 +230,7 @@ class RemoveMarket(Rule):
         if s.amount > 0:
             s.kind = REMOVE
             return s.free()
+        s.step = 1
         s.wanted = s.table.effects[s.card][s.operation - 1].amount
         return s.enter(SHOW_MASCARADAS, me)
 

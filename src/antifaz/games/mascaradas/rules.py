@@ -1,4 +1,4 @@
-"""The course of a match: setup, the phases of a turn, a purchase, the end. Immediate effects are in `powers`, verbs in `state`."""
+"""The course of a match: setup, turns, purchases, the end. Immediate effects are in `powers`, the verbs in `state`."""
 
 from typing import Final
 
@@ -236,10 +236,7 @@ def end_turn(s: State, me: i64) -> i64:
 
 def somebody_is_complete(s: State) -> bool:
     """LM-END-1"""
-    for person in range(s.table.people):
-        if s.complete(person):
-            return True
-    return False
+    return any(s.complete(person) for person in range(s.table.people))
 
 
 def stalemate(s: State) -> bool:
@@ -248,10 +245,8 @@ def stalemate(s: State) -> bool:
     for card in s.under:
         left |= bit(card)
     coins = s.all_reserved()
-    for person in range(s.table.people):
-        if left & ~(coins & ~s.reserved[person]) & s.joinable(s.parades[person]) != 0:
-            return False
-    return True
+    people = range(s.table.people)
+    return not any(left & ~(coins & ~s.reserved[person]) & s.joinable(s.parades[person]) for person in people)
 
 
 # -- cards come -------------------------------------------------------------------------------------------------
@@ -261,6 +256,7 @@ class FillResources(Rule):
     """LM-B-4, LM-B-15: the resource market is filled up to five, as far as cards exist."""
 
     def step(self, s: State, me: i64, step: i64, answer: i64) -> i64:
+        s.step = 1
         if step > 0:
             s.turn_up(answer)
         return s.ask_for_a_card(REVEAL_RESOURCE) if s.must_fill() else DONE
@@ -270,6 +266,7 @@ class ShowMascaradas(Rule):
     """So many mascaradas are revealed as are wanted and left; cards under the deck come last, in their order (LM-INF-10)."""
 
     def step(self, s: State, me: i64, step: i64, answer: i64) -> i64:
+        s.step = 1
         if step > 0:
             s.unseen &= ~bit(answer)
             s.wanted -= 1
@@ -482,6 +479,7 @@ class Scoring(Rule):
     """LM-SCO-12, LM-SCO-17: the owners, in turn order, decide how effects are applied where results differ; then points."""
 
     def step(self, s: State, me: i64, step: i64, answer: i64) -> i64:
+        s.step = 1
         kind = APPLY
         if step > 0:
             kind = apply(s, s.after(s.first, s.scored), answer)

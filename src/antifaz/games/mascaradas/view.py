@@ -437,7 +437,7 @@ def tell(view: MascaradasView, start: Position) -> None:
     view.discards = sorted(zones.get("discards", []), key=view.goods.index)
     view.under = list(zones.get("under", []))
     view.reserved = list(zones.get("reserved", []))
-    view.round = number(zones, "round", 1 if view.first else 0)
+    view.round = number(zones, "round", 0 if start.asked.startswith("*") else 1)
     view._draws = number(zones, "draws", DRAWS)
     view.discount = number(zones, "discount", 0)
     view.renewed = number(zones, "renewed", 0) > 0
