@@ -157,9 +157,11 @@ def test_whatever_is_asked_of_the_hall_gets_a_sentence(prey: Prey, form: dict[st
 @settings(max_examples=volume(200))
 def test_no_query_and_no_header_breaks_a_page(prey: Prey, name: str, value: str) -> None:
     headers = {"accept-language": ascii(value), "last-event-id": ascii(value), "accept-encoding": ascii(name)}
+    headers |= {"host": ascii(value), "cookie": f"name={value!a}; theme={name!a}; language={name!a}"}
     for path in ("/", f"/t/{prey.table}"):
         for query in ("line", "log", "move", "as", name):
             response = prey.stranger.get(path, params={query: value}, headers=headers)
+            prey.stranger.cookies.clear()
             assert response.status_code < 500
 
 

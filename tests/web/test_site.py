@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 import re
 from collections.abc import AsyncIterator
@@ -305,6 +306,43 @@ def test_names_and_talk_are_escaped_and_limited(tmp_path: Path) -> None:
             assert "&lt;script&gt;alert" in ana.page
             assert "<b>Ana" not in ana.page
             await ana.send(f"{path}/say", text="x" * 1000)
+            assert ana.status == 422
+
+    run(test())
+
+
+@pytest.mark.parametrize("name", ["Iñaki", "日本 🎭", "Zoë 'n' \"Bo\"; path=/", "%41%00"])
+def test_any_name_is_remembered_for_the_next_table(tmp_path: Path, name: str) -> None:
+    async def test() -> None:
+        async with open_site(tmp_path) as site, site.browser() as ana:
+            await ana.open("/")
+            await ana.send("/open", game="mascarade/2", players="4", name=name)
+            assert ana.status == 200
+            await ana.open("/")
+            await ana.send("/quick")
+            tables = [*site.hall.tables.values()]
+            assert tables[0].sitting.seats["a"].name == tables[1].sitting.seats["a"].name == name[:20]
+
+    run(test())
+
+
+def test_a_scenario_of_the_host_is_played_by_its_name(tmp_path: Path) -> None:
+    async def test() -> None:
+        packs = tmp_path / "packs"
+        packs.mkdir()
+        masks = ["Judge", "King", "Empress", "Cheat", "Spy", "Witch"]
+        text = f'edition = "mascarade/2"\nplayers = 4\nmasks = {json.dumps(masks)}\ncentre = 2\ntitle = "x"\n'
+        (packs / "spies.toml").write_text(text)
+        async with open_site(tmp_path, packs=packs) as site, site.browser() as ana:
+            await ana.open("/")
+            await ana.send("/open", game="mascarade/2", players="4", name="Ana", pack="spies", start="yes")
+            assert ana.phase == "dealt"
+            table = next(iter(site.hall.tables.values()))
+            assert sorted(getattr(table.sheet("a").view, "masks", ())) == sorted(masks)
+            (packs / "spies.toml").unlink()  # what was agreed stays
+            await ana.send(f"{ana.path}/ready")
+            await ana.open("/")
+            await ana.send("/open", game="mascarade/2", players="5", name="Ana", pack="spies")
             assert ana.status == 422
 
     run(test())

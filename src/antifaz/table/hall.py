@@ -22,6 +22,8 @@ OPEN_FOR: Final = DAY
 RUNS_FOR: Final = 30 * DAY
 # What one server holds; more are asked to come back later.
 MOST_TABLES: Final = 5000
+# A table that nobody looks at leaves the list after a quarter of an hour.
+LIVELY: Final = 900.0
 MOST_ENDED: Final = 200
 
 
@@ -51,6 +53,7 @@ class Hall:
 
     async def open_table(self, settings: Settings) -> Table:
         """A new table, if such a match can be played at all."""
+        settings = self.matches.agreed(settings)
         self.matches.game(settings)  # raises Refused with the rule that is broken
         await self.clear()
         if len(self.tables) >= MOST_TABLES:
@@ -74,7 +77,7 @@ class Hall:
 
     def waiting(self) -> list[Table]:
         """Listed tables with a free seat, the newest first."""
-        return [table for table in self._listed() if table.phase == "open" and table.sitting.free()]
+        return [table for table in self._listed() if table.phase == "open" and table.sitting.free() and table.sitting.people()]
 
     def running(self) -> list[Table]:
         """Listed tables where people play and others may watch."""
@@ -111,8 +114,13 @@ class Hall:
             del self.tables[table.id]
 
     def _listed(self) -> Sequence[Table]:
-        listed = [table for table in self.tables.values() if table.settings.listed]
+        listed = [table for table in self.tables.values() if table.settings.listed and self._lively(table)]
         return sorted(listed, key=lambda table: table.sitting.touched, reverse=True)
+
+    def _lively(self, table: Table) -> bool:
+        """Whether anybody is there to play with or to watch; by correspondence nobody has to be."""
+        quiet = self.outside.now() - table.sitting.touched
+        return table.watched or quiet < LIVELY or (table.settings.clock == "correspondence" and quiet < RUNS_FOR)
 
     async def _wake(self, opened: Opened) -> None:
         try:

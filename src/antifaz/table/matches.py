@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import importlib
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 from antifaz.core.chance import Dice, SystemDice
 from antifaz.core.errors import Refused
@@ -35,6 +38,19 @@ class Matches:
             raise Refused(f"{pack!r} is no content pack of this host; there are: {packs}", id="table-no-pack", text=pack)
         return str(self.packs / f"{pack}.toml")
 
+    def agreed(self, settings: Settings) -> Settings:
+        """The settings with a scenario of the host written into them: its file may change, this match will not."""
+        scenarios = _scenarios(settings.game)
+        if not settings.pack or scenarios is None:
+            return settings
+        scenario = scenarios.read(Path(self.content(settings.pack)).read_text("utf-8"))
+        for error in scenario.errors():
+            raise error
+        if (scenario.edition, scenario.players) != (settings.game, settings.players):
+            wanted = f"{scenario.players} people and {scenario.edition}"
+            raise Refused(f"this scenario is for {wanted}", id="table-other-pack", text=wanted)
+        return replace(settings, pack="", options={**settings.options, **scenario.options})
+
     def game(self, settings: Settings) -> Game:
         return self.make(settings.game, settings.players, settings.options, self.content(settings.pack))
 
@@ -53,3 +69,12 @@ class Matches:
         probe.whole_line(line)
         probe.play(line)
         return probe
+
+
+def _scenarios(game: str) -> Any:
+    """The game's own reader of scenario files, if it has one."""
+    module = f"antifaz.games.{game.partition('/')[0]}.scenario"
+    try:
+        return importlib.import_module(module)
+    except ModuleNotFoundError:
+        return None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Final
+from urllib.parse import quote
 
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.datastructures import FormData
@@ -11,9 +12,10 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
 
+from antifaz import games
 from antifaz.core.errors import AntifazError, Outdated, Refused
 from antifaz.table.settings import LANGUAGES, Settings
-from antifaz.table.table import ORNAMENTS, Table, clean
+from antifaz.table.table import LONGEST_NAME, ORNAMENTS, Table, clean
 from antifaz.web.pages import default_game, simple, table_page
 from antifaz.web.place import place, seat, table, visitor
 from antifaz.web.render import html, reader, sentence
@@ -203,16 +205,22 @@ def agreed(fields: Mapping[str, str], language: str) -> Settings:
         pack=fields.get("pack", ""),
         memory=fields.get("memory") or "log",
         clock=fields.get("clock") or "none",
-        bots=fields.get("bots") or "careful",
+        bots=bot(fields.get("game", ""), fields.get("bots", "")),
         listed=fields.get("visibility") == "open",
         language=fields["language"] if fields.get("language") in LANGUAGES else language,
     )
 
 
+def bot(game: str, wanted: str) -> str:
+    """Who fills empty seats: the wanted one of the game's bots, or its first."""
+    bots = games.GAMES[game].bots if game in games.GAMES else {}
+    return wanted if wanted in bots else next(iter(bots), "uniform")
+
+
 def remembering(name: str, response: Response) -> Response:
     """The name is there again next time."""
     if clean(name):
-        response.set_cookie("name", clean(name)[:20], max_age=YEAR, httponly=True, samesite="lax")
+        response.set_cookie("name", quote(clean(name)[:LONGEST_NAME]), max_age=YEAR, httponly=True, samesite="lax")
     return response
 
 

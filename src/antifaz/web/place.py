@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from dataclasses import dataclass, field
+from typing import Final
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -13,6 +15,9 @@ from antifaz.table.sitting import Seat
 from antifaz.table.table import WATCHING, Table
 from antifaz.web.render import Renderer
 from antifaz.web.session import Seal, Visitor
+
+# A host header is written by whoever asks.
+HOST: Final = re.compile(r"[A-Za-z0-9.-]+(?::\d+)?|\[[0-9a-fA-F:]+\](?::\d+)?")
 
 
 @dataclass
@@ -28,7 +33,10 @@ class Place:
 
     def address(self, request: Request, path: str) -> str:
         """An absolute address, to be sent to a friend."""
-        return (self.public_url or str(request.base_url)).rstrip("/") + path
+        if self.public_url:
+            return self.public_url.rstrip("/") + path
+        host = request.headers.get("host", "")
+        return f"{request.url.scheme}://{host if HOST.fullmatch(host) else 'localhost'}{path}"
 
 
 def place(request: Request) -> Place:

@@ -11,6 +11,7 @@ from importlib.resources import files
 from pathlib import Path
 from types import FunctionType, MethodType
 from typing import Any, Final, Protocol
+from urllib.parse import unquote
 
 from jinja2 import BaseLoader, ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined
 from jinja2.runtime import Context
@@ -23,6 +24,7 @@ from antifaz.core.events import Event
 from antifaz.core.seats import LETTERS
 from antifaz.locale import Voice
 from antifaz.table.sheet import Sheet
+from antifaz.table.table import LONGEST_NAME, clean
 from antifaz.web.memo import Memo
 from antifaz.web.session import Visitor, cookies
 from antifaz.web.static import Static, takes_gzip
@@ -57,7 +59,7 @@ def reader(request: Request) -> Reader:
     return Reader(
         language=language_of(found.get("language", ""), request.headers),
         theme=theme if theme in THEMES else "auto",
-        name=found.get("name", "")[:40],
+        name=clean(unquote(found.get("name", "")))[:LONGEST_NAME],
     )
 
 

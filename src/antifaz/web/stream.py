@@ -31,6 +31,7 @@ REACH: Final = 32 * 1024
 LEVEL: Final = 3  # half the work of the usual 6, and a twentieth more bytes
 GZIP_HEAD: Final = struct.pack("<BBBBIBB", 0x1F, 0x8B, 8, 0, 0, 0, 255)
 MOST_STREAMS: Final = 24  # of one device
+MOST_IN_ALL: Final = 10_000
 
 
 class Packer:
@@ -58,7 +59,11 @@ async def stream(request: Request) -> Response:
     found, here, me = await table(request), place(request), visitor(request)
     if here.streams.get(me.device, 0) >= MOST_STREAMS:
         raise HTTPException(429)
+    if sum(here.streams.values()) >= MOST_IN_ALL:
+        raise HTTPException(503)
     headers = {"cache-control": "no-store", "x-accel-buffering": "no", "vary": "accept-encoding"}
+    if request.method == "HEAD":
+        return Response(headers=headers, media_type="text/event-stream")
     packer = Packer() if takes_gzip(request) else None
     if packer:
         headers["content-encoding"] = "gzip"

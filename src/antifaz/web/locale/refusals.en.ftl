@@ -20,3 +20,4 @@ refused-seated = This device already has a seat at this table.
 refused-too-fast = Not so fast: let the others speak.
 refused-too-long = That is too long.
 refused-hall-full = The hall is full. Come back in a while.
+refused-other-pack = That scenario is for another match: { $text }.

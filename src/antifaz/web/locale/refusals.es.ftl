@@ -20,3 +20,4 @@ refused-seated = Este aparato ya tiene un sitio en esta mesa.
 refused-too-fast = No tan deprisa: deja hablar a los demás.
 refused-too-long = Eso es demasiado largo.
 refused-hall-full = El salón está lleno. Vuelve dentro de un rato.
+refused-other-pack = Ese escenario es para otra partida: { $text }.

@@ -20,3 +20,4 @@ refused-seated = Questo dispositivo ha già un posto a questo tavolo.
 refused-too-fast = Non così in fretta: lascia parlare gli altri.
 refused-too-long = È troppo lungo.
 refused-hall-full = Il salone è pieno. Torna tra un po’.
+refused-other-pack = Questo scenario è per un’altra partita: { $text }.
