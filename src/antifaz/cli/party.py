@@ -60,7 +60,7 @@ class Party:
         self.language = language
         self.memory = memory
         self.seen = dict.fromkeys(self.people, 0)  # how many of their events people have done with
-        self._voices: dict[str, Voice] = {}
+        self._speakers: dict[str, Voice] = {}
         self._stories: dict[str, Story] = {}
         self._lessons: dict[str, Any] = {}
 
@@ -84,11 +84,11 @@ class Party:
 
     def voice(self, viewer: str) -> Voice:
         """Whoever tells one viewer."""
-        if viewer not in self._voices:
+        if viewer not in self._speakers:
             alone = self.terminal.alone(self.match.view(viewer)) if self.terminal else ()
             game = self.match.game.name
-            self._voices[viewer] = Voice(self.language, self.names, viewer, game=game, alone=alone)
-        return self._voices[viewer]
+            self._speakers[viewer] = Voice(self.language, self.names, viewer, game=game, alone=alone)
+        return self._speakers[viewer]
 
     # -- what is shown ---------------------------------------------------------------------------------------------
 
