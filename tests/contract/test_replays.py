@@ -42,6 +42,8 @@ def rebuilt(match: Match, viewer: str) -> View:
     for event in match.events(viewer):
         view.see(event)
     view.asked, view.result = match.asked, match.result
+    if match.asked is not None:
+        view.about = match.game.about(match.state())
     return view
 
 
