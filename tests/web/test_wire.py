@@ -162,3 +162,41 @@ def test_the_comparison_can_fail(tmp_path: Path) -> None:
         assert texts[0][1] != texts[1][1]
 
     run(test())
+
+
+async def quiet_deeds(folder: Path, *, done: bool) -> dict[str, bytes]:
+    """A match in which a looks and announces; then a says "seen" and c leaves an answer in advance, or neither does."""
+    async with (
+        open_site(folder, outside=held(), dice=lambda: Dice(1), public_url="http://antifaz.example") as site,
+        AsyncExitStack() as stack,
+    ):
+        people = [await stack.enter_async_context(site.browser()) for _ in range(PEOPLE + 1)]
+        path = await sit(site, people, "log")
+        streams = [await stack.enter_async_context(one.stream(f"{path}/stream")) for one in people]
+        for number, line in enumerate(["swap b [yes]", "swap a [no]", "swap a [no]", "swap a [no]", "look", "announce Judge"]):
+            browser = people[number % PEOPLE]
+            await browser.open(path)
+            sent = await browser.script(f"{path}/answer", at=browser.field("at"), answer=line)
+            assert sent.status_code == 204, sent.text
+        await Messages.all_still(streams)
+        if done:
+            for number, action in ((0, "seen"), (3, "standing")):
+                await people[number].open(path)
+                sent = await people[number].script(f"{path}/{action}", standing="contest", at=people[number].field("at"))
+                assert sent.status_code == 204, sent.text
+            await Messages.all_still(streams)
+        wires = {}
+        for letter, browser, stream in zip("abcd*", people, streams, strict=True):
+            wires[letter] = (await browser.open(path)).encode() + stream.raw
+        return wires
+
+
+def test_nobody_learns_that_a_sight_was_closed_or_an_answer_left_in_advance(tmp_path: Path) -> None:
+    async def test() -> None:
+        wires = []
+        for name, done in (("one", False), ("two", True)):
+            (tmp_path / name).mkdir()
+            wires.append(await quiet_deeds(tmp_path / name, done=done))
+        assert {letter for letter in "abcd*" if wires[0][letter] != wires[1][letter]} == {"a", "d"}
+
+    run(test())
