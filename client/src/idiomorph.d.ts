@@ -7,7 +7,7 @@ declare module "idiomorph" {
         morphStyle?: "outerHTML" | "innerHTML";
         ignoreActiveValue?: boolean;
         restoreFocus?: boolean;
-        callbacks?: { beforeAttributeUpdated?: (name: string, node: Element, type: "update" | "remove") => boolean; beforeNodeMorphed?: (old: Node, fresh: Node) => boolean };
+        callbacks?: { beforeAttributeUpdated?: (name: string, node: Element, type: "update" | "remove") => boolean; beforeNodeRemoved?: (node: Node) => boolean; beforeNodeMorphed?: (old: Node, fresh: Node) => boolean };
       },
     ): void;
   };

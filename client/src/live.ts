@@ -18,6 +18,7 @@ export function live(page: HTMLElement): void {
     if (event.target instanceof HTMLInputElement) event.target.closest<HTMLFormElement>("form[data-auto]")?.requestSubmit();
   });
   for (const press of ["pointerdown", "keydown"]) document.addEventListener(press, hurry, { capture: true, passive: true });
+  document.addEventListener("visibilitychange", () => { if (document.hidden) hurry(); });
   settle();
   listen(page);
 }
@@ -61,6 +62,7 @@ function show(html: string, arrived: number): number {
   const before = main();
   const after = new DOMParser().parseFromString(html, "text/html").querySelector<HTMLElement>("#table");
   if (!before || !after) return 0;
+  if (before.className !== after.className) { location.reload(); return 0; }   // from the lobby to the table: another page
   // From the lobby to the table everything around changes as well.
   if (after.className !== before.className) { location.reload(); return 0; }
   finish();
@@ -72,6 +74,8 @@ function show(html: string, arrived: number): number {
       // A form that somebody is filling in stays as it is.
       beforeNodeMorphed: (old: Node, fresh: Node) => !(mine(old) && mine(fresh)),
       // What this script has set on living nodes is not the server's to take away.
+      // The stream repeats the newest part of the log; what stands above it stays, unless remembering is the game.
+      beforeNodeRemoved: (node: Node) => !(node instanceof HTMLElement && node.matches("#log-lines:not([data-memory=strict]) > .log__line")),
       beforeAttributeUpdated: (name: string) => name !== "style" && name !== "tabindex",
     },
   });
@@ -102,7 +106,7 @@ async function submit(event: SubmitEvent): Promise<void> {
   for (const [name, value] of new FormData(form, event.submitter)) body.append(name, String(value));
   const asked = form.closest("#question");
   asked?.setAttribute("aria-busy", "true");
-  if (form.id === "answer") one("#question")?.focus({ preventScroll: true });
+  if (asked instanceof HTMLElement) asked.focus({ preventScroll: true });
   try {
     const answer = await fetch(form.action, { method: "POST", body, headers: { Accept: "text/vnd.antifaz" }, credentials: "same-origin" });
     if (answer.redirected) location.assign(answer.url);

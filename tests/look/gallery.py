@@ -11,6 +11,7 @@ import functools
 import http.server
 import io
 import threading
+import time
 from pathlib import Path
 
 import segno
@@ -42,7 +43,12 @@ class Gallery(http.server.SimpleHTTPRequestHandler):
         if built is not None:
             self.answer(built.type, built.plain)
         elif self.path.partition("?")[0].endswith("/stream"):
-            self.answer("text/event-stream", b":\n\n")
+            self.send_response(200)
+            self.send_header("Content-Type", "text/event-stream")
+            self.end_headers()
+            self.wfile.write(b":\n\n")
+            self.wfile.flush()
+            time.sleep(60)
         elif self.path.endswith("/qr.svg"):
             drawn = io.BytesIO()
             segno.make("https://antifaz.example/t/7f3a9kqx2m4p", error="m", micro=False).save(drawn, kind="svg", border=2, scale=4)

@@ -11,7 +11,7 @@ import pytest
 
 from antifaz.games.mascarade.page import page, step
 from antifaz.table.sheet import Sheet
-from tests.look.stage import BUILT, render
+from tests.look.stage import BUILT, render, renderer
 from tests.look.states import NOW, SIX, STATES, contest, match, sheet, six, state, thirteen
 
 LANGUAGES = ("es", "en", "it")
@@ -205,17 +205,19 @@ def test_one_update_is_small() -> None:
 @pytest.mark.skipif(not (BUILT / "antifaz.js").is_file(), reason="the browser's share is not built")
 def test_the_first_page_is_small() -> None:
     # Under 100 kB with all assets, under 15 kB of script.
-    script = len(gzip.compress((BUILT / "antifaz.js").read_bytes(), 9))
-    assert script < 15_000
-    assets = sum(len(gzip.compress(path.read_bytes(), 9)) for path in BUILT.rglob("*") if path.is_file())
-    assert assets + len(gzip.compress(shown(STATES["front"]()).encode(), 6)) < 100_000
+    files = renderer().static.files
+    front = shown(STATES["front"]())
+    loaded = set(re.findall(r'"/static/([^"#]+)', front))
+    sizes = {name: len(gzip.compress(files[name].plain, 9)) for name in loaded}
+    assert sum(size for name, size in sizes.items() if name.endswith(".js")) < 15_000
+    assert sum(sizes.values()) + len(gzip.compress(front.encode(), 6)) < 100_000
 
 
 @pytest.mark.skipif(not (BUILT / "antifaz.js").is_file(), reason="the browser's share is not built")
 def test_every_drawing_that_a_page_uses_exists() -> None:
-    drawn = {path.name: set(re.findall(r'<symbol id="([^"]+)"', path.read_text("utf-8"))) for path in BUILT.rglob("*.svg")}
+    files = renderer().static.files
     used: set[tuple[str, str]] = set()
     for made in STATES.values():
-        used |= set(re.findall(r'<use href="[^"]*?(\w+)\.[0-9a-f]+\.svg#([^"]+)"', shown(made())))
+        used |= set(re.findall(r'<use href="/static/([^"#]+)#([^"]+)"', shown(made())))
     assert used
-    assert {(file, id) for file, id in used if id not in drawn[f"{file}.svg"]} == set()
+    assert {(file, id) for file, id in used if f'<symbol id="{id}"' not in files[file].plain.decode()} == set()
