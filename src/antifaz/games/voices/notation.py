@@ -192,7 +192,9 @@ def position(s: State) -> Position:
         more[region] = [f"{s.marker_name(marker_of(disc))}@{x_of(disc)}.{y_of(disc)}" for disc in discs]
     for juror, name in enumerate(JURORS):
         more[name] = juror_zone(pieces(s.piles[juror]), s.boxes[juror], s.boxes[6 + juror])
-    more["cards"] = [open_or_not(TRIALS[trial], trial * 2 == s.front) for trial in s.cards if trial >= 0]
+    more["cards"] = [
+        open_or_not(TRIALS[trial], place == 0 and s.front >= 0) for place, trial in enumerate(s.cards) if trial >= 0
+    ]
     more["trials"] = [TRIALS[trial] if trial >= 0 else f"[{TRIALS[-1 - trial]}]" for trial in s.trials]
     more["strategies"] = in_words(s.thrown)
     more["influence"] = pieces(s.tossed)
@@ -273,7 +275,7 @@ def under_way(s: State) -> dict[str, str]:
     found: dict[str, str] = {}
     for rule, me, _, scope in frames:
         if rule == THE_SIDE:
-            found["trial"] = f"{TRIALS[s.cards[0]]} {SIDES[scope[8] & 1]} {scope[7] + 1}"
+            found["trial"] = f"{TRIALS[s.cards[0]]} {SIDES[scope[8]]} {scope[7] + 1}"
         elif rule == THE_WINDOW:
             found["window"] = window_text(s, scope)
         elif rule == THE_EFFECT and scope[12] < 0:

@@ -386,7 +386,7 @@ class Hidden(Rule):
         if step == 0:
             return s.ask(OPTION, 3)
         tell_option(s, me, answer)
-        exchanged = s.flipped >> (0 if s.side == s.front else 1) & 1
+        exchanged = s.flipped >> s.side & 1
         effect = op.first if answer == exchanged else op.second
         if s.log is not None:
             s.tell("read-out", (OPTIONS[answer], s.table.told[effect]))

@@ -419,7 +419,7 @@ def resolve(s: State, step: i64) -> i64:
     if s.log is not None:
         s.tell("read", (SIDES[1 if back_side else 0],))
     s.enter(THE_SIDE, s.prosecutor)
-    s.side = s.back if back_side else s.front
+    s.side = 1 if back_side else 0
     return NEXT
 
 
@@ -811,7 +811,7 @@ class Side(Rule):
     """VH-RES-1, VH-RES-3: the abilities of one side, from top to bottom."""
 
     def step(self, s: State, me: i64, step: i64, answer: i64) -> i64:
-        headings = s.table.headings[s.side]
+        headings = s.table.headings[s.in_sight()]
         if step == len(headings):
             return DONE
         s.left = step
@@ -828,10 +828,10 @@ def use_ability(s: State, user: i64) -> i64:
     """VH-KNO-20: the text is public from the moment it is read, of a hidden choice the labels only; then it is carried out."""
     number = s.left
     if s.log is not None:
-        s.tell("revealed", (TRIALS[s.cards[CENTRE]], SIDES[s.side & 1], str(number + 1), s.table.texts[s.side][number]))
+        s.tell("revealed", (TRIALS[s.cards[CENTRE]], SIDES[s.side], str(number + 1), s.table.texts[s.in_sight()][number]))
     s.enter(THE_EFFECT, user)
     s.user = user
-    s.effect = s.table.abilities[s.side][number]
+    s.effect = s.table.abilities[s.in_sight()][number]
     return NEXT
 
 

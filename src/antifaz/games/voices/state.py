@@ -260,7 +260,7 @@ class State(core.State):
         self.juror: i64 = 0  # of the token just placed, or looked at
         self.face: i64 = 0
         self.left: i64 = 0  # how many are still to come
-        self.side: i64 = 0
+        self.side: i64 = 0  # of the trial card being resolved: 0 the front, 1 the back
         self.effect: i64 = 0
         self.op: i64 = 0
         self.user: i64 = NOBODY  # whoever uses the ability
@@ -440,6 +440,10 @@ class State(core.State):
     def facets(self) -> i64:
         """Everybody but the prosecutor."""
         return self.table.everybody & ~bit(self.prosecutor)
+
+    def in_sight(self) -> i64:
+        """The side being resolved, by its number."""
+        return self.front if self.side == 0 else self.back
 
     def with_cards(self, people: i64) -> i64:
         """Those who hold a strategy card: a public fact."""
