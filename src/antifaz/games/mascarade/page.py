@@ -215,7 +215,8 @@ class Page:
 
     @property
     def picked(self) -> tuple[Card, ...]:
-        return tuple(c for c in (*(c for seat in self.seats for c in seat.cards), *self.centre) if c.picked)
+        picked = {c.token: c for c in (*(c for seat in self.seats for c in seat.cards), *self.centre) if c.picked}
+        return tuple(picked.values())
 
     @property
     def pairs(self) -> bool:
@@ -390,6 +391,8 @@ def round_from(view: MascaradeView) -> list[str]:
 def card(view: MascaradeView, place: str, sights: Mapping[str, str], now: Step | None, *, knows: bool, dealt: bool) -> Card:
     owner, _, slot = place.partition(".")
     token = slot if slot and owner == view.viewer else place
+    if slot and now and owner in next_words(now.answers, ""):
+        token = owner  # a person is chosen, not a card: all the cards before that person stand for it
     seen = view.cards[place]
     mask = seen.mask if seen.open or dealt else None
     face = "up" if mask else "down"
