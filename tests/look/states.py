@@ -178,6 +178,8 @@ STATES |= {
     "three": lambda: state(sheet(match(f"{THREE} / turn 8 > a"), bots="")),
     "three-announce": lambda: state(sheet(match(f"{THREE} / turn 8 > a"), bots=""), line="announce"),
     "three-look": lambda: state(sheet(match(f"{THREE} / turn 8 > a", "a: look right"), bots="")),
+    "three-target-witch": lambda: state(sheet(match(f"{THREE} / turn 8 > a", "a: announce Witch left", "b: pass", "c: pass"), bots="")),
+    "three-target-fool": lambda: state(sheet(match(f"{THREE} / turn 8 > a", "a: announce Fool left", "b: pass", "c: pass"), bots="")),
     "opening": lambda: state(sheet(match(f"{SIX} / turn 2 > a"))),
     "restricted": lambda: state(sheet(match(f"{SIX.replace('a [Bishop] 7', 'a [Bishop:abcdef] 7 shown')} / turn 14 > a"))),
     "target-witch": lambda: state(sheet(six("a: announce Witch", *(f"{x}: pass" for x in "bcdef")))),
