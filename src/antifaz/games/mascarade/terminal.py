@@ -60,10 +60,17 @@ def person(view: MascaradeView, words: Words, letter: str, look: Look) -> Iterat
     if view.places == 1:
         yield f"{start}  {''.join(map(look, cards))}  {status(view, words, letter)}"
         return
-    yield f"{start}  {status(view, words, letter)}"
+    said = status(view, words, letter)
+    claimed = {place: said for place in claims(view) if place in cards}
+    yield start if claimed else f"{start}  {said}"
     for place in cards:
         shown = words.text("status-shown") if place in view.shown else ""
-        yield f"    {words.text('slot-' + place[2:]):<{NAMES}}   {look(place)}  {shown}"
+        yield f"    {words.text('slot-' + place[2:]):<{NAMES}}   {look(place)}  {claimed.get(place, shown)}"
+
+
+def claims(view: MascaradeView) -> list[str]:
+    """The cards on which somebody has laid a hand."""
+    return view.announced.claims if view.announced is not None and not view.won else []
 
 
 def cut(text: str, columns: int) -> str:
