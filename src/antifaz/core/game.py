@@ -56,7 +56,7 @@ class Answers(Sequence[Answer]):
 
     def __contains__(self, answer: object) -> bool:
         if isinstance(answer, Answer):
-            return answer.number in self.numbers
+            return answer.number in self.numbers and self._say(answer.number) == answer
         return any(answer in (listed.text, listed.whole) for listed in self)
 
 

@@ -45,7 +45,7 @@ class Match:
         if self._state.who == NOBODY:
             return None
         if self._question is None:
-            self._question = question(self.game, self._state)
+            self._question = question(self.game, self._state.clone())  # it stays as it is when the match moves on
         return self._question
 
     @property
@@ -60,11 +60,10 @@ class Match:
 
     def view(self, letter: str = "*") -> View:
         """What a person knows; `*` is a spectator. The view goes on living: it follows the match when asked for again."""
+        who = self._viewer(letter)
         view = self._views.get(letter)
         if view is None:
-            viewer(letter)
             view = self._views[letter] = self.new_view(letter)
-        who = viewer(letter)
         for event in self._log[view.seen_of_log :]:
             if event.seen_by(who):
                 view.see(event)
@@ -78,6 +77,16 @@ class Match:
         """A view that has seen nothing but the position from which the match starts."""
         return self.game.view(letter, self.start)
 
+    def _viewer(self, letter: str) -> int:
+        """Whoever looks must sit at this table, or be a spectator."""
+        if letter == "*" or letter in LETTERS[: self.game.people]:
+            return viewer(letter)
+        raise Refused(
+            f"nobody here is {letter!r}; there are {', '.join(LETTERS[: self.game.people])} and * for a spectator",
+            id="no-person",
+            text=letter,
+        )
+
     @property
     def asked(self) -> tuple[str, str] | None:
         """Who is asked what; everybody may know."""
@@ -85,7 +94,7 @@ class Match:
 
     def events(self, letter: str = "*") -> list[Event]:
         """What a person (or a spectator) has seen happen, in order."""
-        who = viewer(letter)
+        who = self._viewer(letter)
         return [event for event in self._log if event.seen_by(who)]
 
     def all_events(self) -> Sequence[Event]:
@@ -108,7 +117,7 @@ class Match:
         if self._state.who == NOBODY:
             raise Refused("the match is over; no answer is expected", id="over")
         if isinstance(answer, Answer) and answer.continues == self.game.continues(self._state):
-            if not self._state.listed(answer.number):
+            if not self._state.listed(answer.number) or self.game.say(self._state, answer.number) != (answer.verb, answer.rest):
                 raise self.game.refusal(self._state, answer.whole)
             self._apply(answer.number)
         else:
@@ -152,7 +161,8 @@ class Match:
         for number in self.read(text):
             probe.play(number)
         if probe.who == self._state.who and self.game.continues(probe):
-            listed = " or ".join(str(answer) for answer in question(self.game, probe).answers)
+            answers = question(self.game, probe).answers
+            listed = " or ".join(map(str, answers)) if len(answers) <= 20 else f"{answers[0]} to {answers[-1]}"
             raise Unreadable(f"{text!r} is not finished; expected {listed} after it", id="unfinished", text=text)
 
     def clone(self) -> "Match":

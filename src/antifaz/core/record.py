@@ -80,7 +80,10 @@ class Record:
         """The match before its first line."""
         game = self.game(make)
         with located(self.lines.get("from", 1)):
-            return Match(game, start=start, names=self.names)
+            match = Match(game, start=start, names=self.names)
+            if match.game.people != self.people:
+                raise Unreadable(f"a position of {match.game.people} people; {self.people} have seats", id="bad-position")
+            return match
 
     @property
     def people(self) -> int:
