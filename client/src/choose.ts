@@ -39,8 +39,8 @@ export function restore(): void {
   show();
 }
 
-/** Only a turn and a target are answered in steps; the others have all their answers in sight. */
-const steps = (): boolean => /^(turn|target)$/.test(question()?.dataset.kind ?? "");
+/** Only a turn and a target are answered in steps; the others have all their answers in sight. A sight comes before everything. */
+const steps = (): boolean => question()?.dataset.asked !== "sight" && /^(turn|target)$/.test(question()?.dataset.kind ?? "");
 const start = (): string => (question()?.dataset.kind === "target" ? "choose" : "");
 
 export function back(): boolean {

@@ -1,0 +1,115 @@
+"""A real server in a process of its own, a real browser."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+import antifaz
+from tests.browser.people import Person
+from tests.look.stage import BUILT
+
+ENTRY = """
+import sys
+from antifaz.cli.serve import serve
+serve(port=int(sys.argv[1]), database=sys.argv[2], secret="browser", pace=float(sys.argv[3]), workers=0, log_level="error")
+"""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Everything here drives a browser and needs its share built."""
+    here = Path(__file__).parent
+    for item in items:
+        if here in item.path.parents:
+            item.add_marker(pytest.mark.browser)
+            if not (BUILT / "antifaz.js").is_file():
+                item.add_marker(pytest.mark.skip(reason="the browser's share is not built"))
+
+
+class Server:
+    """`antifaz serve`; it can be killed and started again at the same address."""
+
+    def __init__(self, folder: Path, pace: float) -> None:
+        self.database = f"sqlite:///{folder / 'tables.sqlite'}"
+        self.pace = pace
+        self.port = 0
+        self.start()
+
+    def start(self) -> None:
+        """Start, and wait until it says where."""
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", ENTRY, str(self.port), self.database, str(self.pace)],
+            stderr=subprocess.PIPE,
+            text=True,
+            env=os.environ | {"PYTHONPATH": str(Path(antifaz.__file__).parents[1])},
+        )
+        assert self.process.stderr is not None
+        for line in self.process.stderr:
+            found = re.search(r"http://127.0.0.1:(\d+)/", line)
+            if found:
+                self.port = int(found[1])
+                return
+        raise AssertionError("the server did not start")
+
+    @property
+    def address(self) -> str:
+        """Where it listens."""
+        return f"http://127.0.0.1:{self.port}/"
+
+    def kill(self) -> None:
+        """`kill -9`"""
+        os.kill(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        """By process id, gently, then not."""
+        if self.process.poll() is None:
+            self.process.terminate()
+            try:
+                self.process.wait(10)
+            except subprocess.TimeoutExpired:
+                self.kill()
+
+
+@pytest.fixture(scope="session")
+def browser(chromium: Path) -> Iterator[Browser]:
+    """Debian's Chromium."""
+    with sync_playwright() as player:
+        browser = player.chromium.launch(
+            executable_path=str(chromium), args=["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+        )
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    """A server whose answers appear as fast as they come."""
+    server = Server(tmp_path, 0)
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def sit(browser: Browser, server: Server) -> Iterator[Callable[..., Person]]:
+    """Make people; at the end nothing may have gone wrong on any of their pages."""
+    people: list[Person] = []
+
+    def make(**wishes: object) -> Person:
+        person = Person(browser, server.address, seed=len(people), **wishes)  # type: ignore[arg-type]
+        people.append(person)
+        return person
+
+    yield make
+    wrong = [trouble for person in people for trouble in person.wrong]
+    for person in people:
+        person.context.close()
+    assert not wrong
