@@ -1,7 +1,7 @@
 """What the table costs: many tables at once, each seat with its live page, decisions at a steady pace.
 
-The server runs in a process of its own, the load in this one, on the same machine. Measured from sending a decision to the arrival of
-every seat's new page. `python -m bench.table --tables 250 --seats 8 --every 4 --seconds 30`
+The server runs in a process of its own, the load in this one, on the same machine. Measured from sending a decision to
+the arrival of every seat's new page. `python -m bench.table --tables 250 --seats 8 --every 4 --seconds 30`
 """
 
 from __future__ import annotations
@@ -64,7 +64,8 @@ class Load:
         reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
         body = "&".join(f"{k}={quote_plus(v)}" for k, v in (form or {}).items()).encode()
         head = f"{method} {path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\ncontent-length: {len(body)}\r\n"
-        head += f"content-type: application/x-www-form-urlencoded\r\ncookie: antifaz={seat.cookie}\r\naccept: text/vnd.antifaz\r\n\r\n"
+        head += f"content-type: application/x-www-form-urlencoded\r\ncookie: antifaz={seat.cookie}\r\n"
+        head += "accept: text/vnd.antifaz\r\n\r\n"
         writer.write(head.encode() + body)
         raw = await reader.read()
         writer.close()
@@ -99,7 +100,8 @@ class Load:
     async def watch(self, table: Table, seat: Seat) -> None:
         """A live page, for as long as it lasts."""
         reader, writer = await asyncio.open_connection("127.0.0.1", self.port, limit=1 << 20)
-        head = f"GET {table.path}/stream HTTP/1.1\r\nhost: localhost\r\naccept-encoding: gzip\r\ncookie: antifaz={seat.cookie}\r\n\r\n"
+        head = f"GET {table.path}/stream HTTP/1.1\r\nhost: localhost\r\naccept-encoding: gzip\r\n"
+        head += f"cookie: antifaz={seat.cookie}\r\n\r\n"
         writer.write(head.encode())
         await reader.readuntil(b"\r\n\r\n")
         unpack = zlib.decompressobj(31)
@@ -206,7 +208,8 @@ async def bench(tables: int, seats: int, every: float, seconds: float) -> None:
     for name, values in (("to every seat's page", load.latencies), ("to the acknowledgement", load.answers)):
         told = ", ".join(f"p{round(part * 100)} {share(values, part) * 1000:.0f} ms" for part in (0.5, 0.9, 0.99))
         print(f"from a decision {name}: {told}")
-    print(f"server: {(processor(process.pid) - used) / passed * 100:.0f} % of a core; load: {(time.process_time() - mine) / passed * 100:.0f} %")
+    server, load_too = (processor(process.pid) - used) / passed, (time.process_time() - mine) / passed
+    print(f"server: {server:.0%} of a core; load: {load_too:.0%}; machine: {os.getloadavg()[0]:.1f} processes waiting or running")
     sizes = [float(size) for table in opened for seat in table.seats for size in seat.sizes[1:]]
     print(f"one update, packed: p50 {share(sizes, 0.5):.0f} B, p99 {share(sizes, 0.99):.0f} B")
     print(f"memory in all: {resident(process.pid) / 1e6:.0f} MB for {tables * seats} seats")

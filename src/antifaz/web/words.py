@@ -9,7 +9,7 @@ from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from antifaz import locale
+from antifaz import games, locale
 from antifaz.locale import LANGUAGES
 
 log = logging.getLogger("antifaz.web")
@@ -19,11 +19,19 @@ Words = Callable[..., str]
 
 @cache
 def _bundle(language: str) -> FluentBundle:
+    """The words of all pages, and after them those that a game's own pages need (`locale/pages.<language>.ftl`)."""
     bundle = FluentBundle([language], use_isolating=False)
-    sources = (path for path in (files("antifaz.web") / "locale").iterdir() if path.name.endswith(f"{language}.ftl"))
-    for source in sorted(sources, key=lambda path: path.name):
-        bundle.add_resource(FluentResource(source.read_text("utf-8")))
+    shared = (path for path in (files("antifaz.web") / "locale").iterdir() if path.name.endswith(f"{language}.ftl"))
+    own = (files(package) / "locale" / f"pages.{language}.ftl" for package in packages())
+    for source in (*sorted(shared, key=lambda path: path.name), *own):
+        if source.is_file():
+            bundle.add_resource(FluentResource(source.read_text("utf-8")))
     return bundle
+
+
+def packages() -> list[str]:
+    """Where the games live, each once."""
+    return sorted({edition.package for edition in games.GAMES.values()})
 
 
 @lru_cache(maxsize=50_000)
