@@ -13,9 +13,9 @@ export PYTHONUTF8 := 1
 help:
 	@sed -n 's/^## //p' Makefile
 
-## make play     everything needed, then a game
+## make play     everything needed, then a table in the browser
 play: build
-	@$(BIN)/antifaz play
+	@$(BIN)/antifaz serve --open
 
 ## make setup    the environment in .venv/: pinned tools, then this package, editable
 setup: .venv/ready
