@@ -104,7 +104,7 @@ BUYING = FOUR.replace("[Careta] [Pieles]", "[Careta] [Pieles] [Cencerro]", 1).re
 POOR = BUYING.replace(" 6 / a.parade", " 0 / a.parade")
 
 STATES: dict[str, State] = {
-    "plan": state(f"{FOUR} > a plan"),
+    "plan": state(f"{FOUR.replace('turn a', 'turn d')} > d buy", "d: end"),
     "first": state(f"{EMPTY} > a plan"),
     "first-buy": state(f"{EMPTY} > a buy"),
     "draw": state(f"{FOUR} > a plan", "a: get resources", "a: take peseta"),
@@ -113,12 +113,13 @@ STATES: dict[str, State] = {
     "pay": state(f"{BUYING} > a buy", line="buy M08"),
     "pay-both": state(f"{BUYING} > a buy", line="buy M07"),
     "poor": state(f"{POOR} > a buy"),
-    "idle": state(f"{FOUR.replace('turn a', 'turn b')} > b plan", "b: get resources", "b: take peseta"),
+    "idle": state(f"{FOUR.replace('turn a', 'turn b')} > b plan", "b: get resources", "b: take peseta", "b: take Tralla", "*: reveal Tralla"),
     "watch": state(f"{FOUR} > a plan", viewer="*"),
     "five": state(f"{FIVE} > a plan"),
     "two": state(f"{TWO} > a buy"),
     "two-pay": state(f"{TWO} > a buy", line="buy M01"),
-    "end": state(f"{END} > c buy", "c: end"),
+    "apply": state(f"{END} > c buy", "c: end", viewer="d"),
+    "end": state(f"{END} > c buy", "c: end", "d: apply M24 M05", "b: apply M25 M17"),
 }
 
 

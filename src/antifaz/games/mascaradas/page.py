@@ -74,8 +74,7 @@ class Figure:
     bar: str = ""
     """why the viewer cannot buy it now: `complete`, `reserved`, `fresh`, `fits`, `pesetas`, or nothing"""
     line: str = ""
-    """the whole line that taps on it, or the unfinished one that opens it"""
-    whole: bool = False
+    """the line that a tap on it begins; it is sent when it is confirmed"""
     chosen: bool = False
 
 
@@ -87,7 +86,6 @@ class Resource:
     category: str
     """`gift` for an aguinaldo"""
     line: str = ""
-    whole: bool = True
     chosen: bool = False
     leaves: bool = False
     """whether the purchase being prepared takes it"""
@@ -154,8 +152,10 @@ class Applied:
     line: str
     figure: Figure
     targets: tuple[Figure, ...]
-    points: int
-    """the most that the mascaradas of the parade can still be worth after it"""
+
+    @property
+    def triples(self) -> bool:
+        return any(operation.word == "TRIPLE_UNIQUE_ADJACENT" for operation in self.figure.card.scoring)
 
 
 @dataclass(frozen=True, slots=True)
@@ -262,6 +262,11 @@ class Page:
 
     def can(self, line: str) -> bool:
         return line in self.answers
+
+    @property
+    def picked_figure(self) -> Figure | None:
+        """The mascarada about to be reserved or removed."""
+        return next((figure for figure in self.market if figure.chosen), None) if not self.purchase else None
 
     @property
     def trade(self) -> bool:
@@ -403,8 +408,7 @@ class Maker:
             price=price,
             bar=self.bar(word, fits, price),
             line=line,
-            whole=not line.startswith("buy"),
-            chosen=purchase is not None and purchase.figure.word == word,
+            chosen=bool(line) and (self.line == line or (purchase is not None and purchase.figure.word == word)),
         )
 
     def bar(self, word: str, fits: tuple[str, ...], price: int | None) -> str:
@@ -425,7 +429,7 @@ class Maker:
     def face_up(self, word: str) -> Resource:
         line = f"take {word}"
         if self.question and self.question.kind == "plan" and "get resources" in self.answers:
-            return Resource(word, self.category(word), line, whole=True)
+            return Resource(word, self.category(word), line)
         if line not in self.answers and self.line.startswith("swap "):
             line = f"{self.line} for {word}"
             return Resource(word, self.category(word), line if word != "Aguinaldo" else "")
@@ -448,7 +452,7 @@ class Maker:
         leaving = list(purchase.offer.given) if purchase else []
         for word in self.view.hand:
             line = self.with_card(pick, word, chosen=word in picked) if pick else ""
-            yield Resource(word, self.category(word), line, whole=False, chosen=taken(picked, word), leaves=taken(leaving, word))
+            yield Resource(word, self.category(word), line, chosen=taken(picked, word), leaves=taken(leaving, word))
 
     def with_card(self, pick: Pick, word: str, *, chosen: bool) -> str:
         """The line with one card more, or less if it was picked."""
@@ -535,7 +539,7 @@ class Maker:
             return
         for line in self.question.lines():
             own, *targets = (Figure(word, self.view.cards[word]) for word in line.split(" ")[1:])
-            yield Applied(line, own, tuple(targets), 0)
+            yield Applied(line, own, tuple(targets))
 
 
 def taken(cards: list[str], word: str) -> bool:
