@@ -7,7 +7,7 @@ from antifaz.core.errors import Unreadable
 from antifaz.core.game import numbers_in
 from antifaz.core.notation import Position, is_piece
 from antifaz.core.seats import DEALER, LETTERS, NOBODY, bit, letter
-from antifaz.games.mascaradas import payment, scoring
+from antifaz.games.mascaradas import scoring
 from antifaz.games.mascaradas.pieces import (
     APPLY,
     APPLY_TOO,
@@ -352,6 +352,7 @@ def read_table(s: State, zones: Mapping[str, list[str]]) -> None:
         s.market |= bit(card)
         if owner:
             s.reserved[LETTERS.index(owner)] = s.reserved[LETTERS.index(owner)] | bit(card)
+            s.coins |= bit(card)
     s.under.extend(read_mascaradas(table, zones.get("under", []), "under"))
     for card in read_mascaradas(table, zones.get("reserved", []), "reserved"):
         s.fresh |= bit(card)
@@ -571,11 +572,5 @@ def about(s: State) -> dict[str, str]:
         facts["part"] = "side"
     elif s.kind == SUBSTITUTE:
         facts["part"] = "payment"
-        facts["missing"] = table.goods[missing(s)[len(s.answers)]]
+        facts["missing"] = table.goods[s.missing[len(s.answers)]]
     return facts
-
-
-def missing(s: State) -> list[int]:
-    """The requirements of the card being bought that its buyer cannot meet (LM-PAY-5)."""
-    cost = payment.without(s.table.costs[s.card], s.dropped)
-    return payment.lacking(s.table.counts(s.hands[s.me]), cost)

@@ -14,6 +14,10 @@ SAME_CATEGORY: Final[i64] = 1  # LM-PAY-3 (1): pesetas beside a card of the same
 OTHER_CATEGORY: Final[i64] = 2  # LM-PAY-3 (2)
 NO_CARD: Final[i64] = 3  # LM-PAY-3 (3)
 
+ONE: Final[i64] = 1
+BITS: Final[i64] = 8  # numbers of cards by category are packed into one integer
+COUNT: Final[i64] = 255
+
 
 class Payment:
     """The cards and pesetas that leave; which requirements fell away, and what stood in for what was missing."""
@@ -90,33 +94,89 @@ def substitutes(hand: list[i64], pesetas: i64, cost: list[i64], price: i64, cate
     """
     missing = lacking(hand, cost)
     spare = without(surplus(hand, cost), [answer for answer in answers if answer < len(hand)])
-    purse: i64 = pesetas - price - pesetas_of(answers, missing, categories)
+    return next_answers(missing, spare, pesetas - price, categories, answers)
+
+
+def next_answers(missing: list[i64], spare: list[i64], purse: i64, categories: list[i64], answers: list[i64]) -> i64:
+    """The same from what is missing, the cards left to stand in, and the pesetas that may be spent on all answers."""
+    purse -= pesetas_of(answers, missing, categories)
+    return _listed(answers.copy(), missing, spare, purse, categories, first=False)
+
+
+def _listed(answers: list[i64], missing: list[i64], spare: list[i64], purse: i64, categories: list[i64], *, first: bool) -> i64:
+    """The answers, as a mask, to the next requirement; only the first one found if that is enough.
+
+    Each is there, affordable with the least that the rest can cost, and part of a payment not listed in another way.
+    """
+    required = missing[len(answers)]
+    stock = _by_category(spare, categories)
+    rest: i64 = len(missing) - len(answers) - 1
+    wanted: i64 = 0
+    for place in range(len(answers) + 1, len(missing)):
+        wanted += ONE << (BITS * categories[missing[place]])
     listed: i64 = 0
-    one: i64 = 1
-    for answer in range(len(hand) + 1):
-        if _completes(answer, answers, missing, spare, purse, categories):
-            listed |= one << answer
+    # The last answers are seldom another way to say an earlier one, so they are tried first.
+    for answer in range(len(spare), -1, -1):
+        held = answer < len(spare)
+        if held and spare[answer] == 0:
+            continue
+        left = purse - pesetas_for(answer, required, categories)
+        stock_left = stock - (ONE << (BITS * categories[answer])) if held else stock
+        if left < _least(rest, wanted, stock_left):
+            continue
+        if _goes_on(answer, answers, missing, spare, left, categories):
+            listed |= ONE << answer
+            if first:
+                break
     return listed
 
 
-def _completes(answer: i64, answers: list[i64], missing: list[i64], spare: list[i64], purse: i64, categories: list[i64]) -> bool:
-    """Whether this answer after the others leads to a payment that is affordable and not listed in another way."""
-    if answer < len(spare) and spare[answer] == 0:
-        return False
-    purse -= pesetas_for(answer, missing[len(answers)], categories)
-    if purse < 0:
-        return False
-    longer = [*answers, answer]
-    if in_order(longer, missing[: len(longer)], categories) != longer:
-        return False
-    if len(longer) == len(missing):
+def _goes_on(answer: i64, answers: list[i64], missing: list[i64], spare: list[i64], purse: i64, categories: list[i64]) -> bool:
+    """Whether this answer after the others is the beginning of a payment that is not listed in another way."""
+    answers.append(answer)
+    fits = _is_first(answers, missing, categories)
+    if fits and len(answers) < len(missing):
+        if answer < len(spare):
+            spare[answer] = spare[answer] - 1
+        fits = _listed(answers, missing, spare, purse, categories, first=True) != 0
+        if answer < len(spare):
+            spare[answer] = spare[answer] + 1
+    answers.pop()
+    return fits
+
+
+def _by_category(counts: list[i64], categories: list[i64]) -> i64:
+    """The numbers of cards of each category, packed."""
+    packed: i64 = 0
+    for goods in range(len(counts)):
+        packed += counts[goods] << (BITS * categories[goods])
+    return packed
+
+
+def _least(missing: i64, wanted: i64, stock: i64) -> i64:
+    """The fewest pesetas for so many requirements: every card saves one, and one more in its own category."""
+    cards: i64 = 0
+    matched: i64 = 0
+    while stock != 0:
+        here = stock & COUNT
+        cards += here
+        matched += min(here, wanted & COUNT)
+        stock >>= BITS
+        wanted >>= BITS
+    return NO_CARD * missing - min(cards, missing) - matched
+
+
+def _is_first(answers: list[i64], missing: list[i64], categories: list[i64]) -> bool:
+    """Whether no earlier way gives the same cards for the same pesetas."""
+    if len(answers) == 1:
         return True
-    left = without(spare, [answer]) if answer < len(spare) else spare
-    if _fewest(missing[len(longer) :], left, categories) > purse:
-        return False
-    # The last answers are seldom another way to say an earlier one, so they are tried first.
-    latest_first = range(len(spare), -1, -1)
-    return any(_completes(following, longer, missing, left, purse, categories) for following in latest_first)
+    if len(answers) > 2:
+        return in_order(answers, missing[: len(answers)], categories) == answers
+    one, other = answers[0], answers[1]
+    if one <= other:
+        return True
+    crosswise = pesetas_for(other, missing[0], categories) + pesetas_for(one, missing[1], categories)
+    return crosswise != pesetas_of(answers, missing, categories)
 
 
 def in_order(answers: list[i64], missing: list[i64], categories: list[i64]) -> list[i64]:

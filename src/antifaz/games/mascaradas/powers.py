@@ -206,6 +206,7 @@ class Reserve(Rule):
             return DONE
         s.purses[me] = s.purses[me] - 1
         s.reserved[me] = s.reserved[me] | bit(answer)
+        s.coins |= bit(answer)
         s.fresh |= bit(answer)
         if s.log is not None:
             s.tell("reserved", (LETTERS[me], s.table.mascaradas[answer]))

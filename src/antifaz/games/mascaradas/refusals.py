@@ -168,7 +168,7 @@ def effect_reason(s: State, verb: str, words: list[str]) -> Reason:
         return "aguinaldo", "LM-AGU-4", f"{said}: an aguinaldo is only exchanged"
     if s.kind in (RESERVE, REMOVE) and words and words[0] in s.table.mascaradas:
         card = s.table.mascaradas.index(words[0])
-        if s.all_reserved() >> card & 1:
+        if s.coins >> card & 1:
             rule = "LM-RSV-5" if s.kind == RESERVE else "LM-RSV-3"
             return "reserved", rule, f"{said}: it carries a coin"
         return "not-in-market", "LM-RSV-1" if s.kind == RESERVE else "LM-EFF-3", f"{said}: it does not lie in the market"

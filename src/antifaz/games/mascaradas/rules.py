@@ -142,7 +142,7 @@ class Turn(Rule):
 
 def may_trade(s: State, me: i64) -> i64:
     """LM-TRD-1, LM-TRD-2: three cards for a peseta, if the bank has one."""
-    return bit(TRADE) if s.bank > 0 and s.table.number(s.hands[me]) >= TRADED else 0
+    return bit(TRADE) if s.bank > 0 and s.table.has_three(s.hands[me]) else 0
 
 
 def ask_for_a_plan(s: State, me: i64) -> i64:
@@ -244,7 +244,7 @@ def stalemate(s: State) -> bool:
     left = s.market | s.unseen
     for card in s.under:
         left |= bit(card)
-    coins = s.all_reserved()
+    coins = s.coins
     people = range(s.table.people)
     return not any(left & ~(coins & ~s.reserved[person]) & s.joinable(s.parades[person]) for person in people)
 
@@ -366,8 +366,10 @@ class Purchase(Rule):
             return drop(s, me)
         if step == SUBSTITUTES:
             s.answers.append(answer)
+            if answer < s.table.types:
+                s.paying += s.table.units[answer]
             return ask_for_a_substitute(s, me)
-        return ask_for_a_substitute(s, me) if step == PAYS else DONE
+        return pay(s, me) if step == PAYS else DONE
 
 
 def choose_side(s: State, me: i64) -> i64:
@@ -406,30 +408,41 @@ def drop(s: State, me: i64) -> i64:
     return NEXT
 
 
-def ask_for_a_substitute(s: State, me: i64) -> i64:
-    """LM-PAY-3 to LM-PAY-6: what stands in for each requirement that the hand cannot meet; then all is paid."""
+def pay(s: State, me: i64) -> i64:
+    """LM-PAY-5: what the hand holds of the cost is paid with these cards; the rest is asked for."""
+    s.step = RESOLVED
+    if s.pays_exactly(me):
+        return pay_and_join(s, me, s.table.whole_costs[s.card], s.table.prices[s.card])
     cost = payment.without(s.table.costs[s.card], s.dropped)
-    hand = s.table.counts(s.hands[me])
-    if len(s.answers) < len(payment.lacking(hand, cost)):
+    s.missing = payment.lacking(s.table.counts(s.hands[me]), cost)
+    s.paying = s.table.packed(cost)
+    for goods in s.missing:
+        s.paying -= s.table.units[goods]
+    return ask_for_a_substitute(s, me)
+
+
+def ask_for_a_substitute(s: State, me: i64) -> i64:
+    """LM-PAY-3, LM-PAY-4, LM-PAY-6: what stands in for each requirement that the hand cannot meet; then all is paid."""
+    table = s.table
+    purse = s.purses[me] - table.prices[s.card]
+    if len(s.answers) < len(s.missing):
         s.step = SUBSTITUTES
         s.kind = SUBSTITUTE
-        price = s.table.prices[s.card]
-        return payment.substitutes(hand, s.purses[me], cost, price, s.table.categories, s.answers)
-    pay_and_join(s, me, payment.payment_of(hand, cost, s.table.prices[s.card], s.table.categories, s.dropped, s.answers))
+        return payment.next_answers(s.missing, table.counts(s.hands[me] - s.paying), purse, table.categories, s.answers)
+    pesetas = table.prices[s.card] + payment.pesetas_of(s.answers, s.missing, table.categories)
     s.step = RESOLVED
-    return s.enter(EFFECT, me)
+    return pay_and_join(s, me, s.paying, pesetas)
 
 
-def pay_and_join(s: State, me: i64, paid: payment.Payment) -> None:
-    """LM-PAY-7: the payment in full, then the card joins the parade."""
+def pay_and_join(s: State, me: i64, cards: i64, pesetas: i64) -> i64:
+    """LM-PAY-7: the payment in full, then the card joins the parade and its effect is resolved."""
     name = s.table.mascaradas[s.card]
     end = "right" if s.side == RIGHT else "left"
     if s.log is not None:
         s.tell("bought", (LETTERS[me], name, end))
-    cards = s.table.packed(paid.cards)
     s.discard(me, cards)
     s.tell_cards("paid", me, cards)
-    s.pay(me, paid.pesetas)
+    s.pay(me, pesetas)
     if s.reserved[me] >> s.card & 1 == 1:
         release(s, me, s.card)
     s.after_paying = s.purses[me]
@@ -444,11 +457,13 @@ def pay_and_join(s: State, me: i64, paid: payment.Payment) -> None:
         s.tell("joined", (LETTERS[me], name, end))
         if s.complete(me):
             s.tell("completed", (LETTERS[me],))
+    return s.enter(EFFECT, me)
 
 
 def release(s: State, person: i64, card: i64) -> None:
     """LM-RSV-6, LM-RSV-7: the coin on a reserved card goes to the bank."""
     s.reserved[person] = s.reserved[person] & ~bit(card)
+    s.coins &= ~bit(card)
     s.bank += 1
     if s.log is not None:
         s.tell("released", (s.table.mascaradas[card],))
@@ -462,7 +477,7 @@ def finish(s: State, reason: i64) -> i64:
     s.reason = reason
     if s.log is not None:
         s.tell("finished", (REASONS[reason],))
-    coins = s.all_reserved()
+    coins = s.coins
     while coins != 0:
         card = lowest(coins)
         coins &= coins - 1

@@ -17,12 +17,19 @@ from antifaz.games.mascaradas import payment
 from antifaz.games.mascaradas.content import CATEGORIES, COLOURS, CONDITIONS, IMMEDIATE, SYMBOLS, Content
 from antifaz.games.mascaradas.pieces import (
     ALWAYS,
+    DRAW_ACTION,
+    FILL_RESOURCES,
     FIRST,
     GIFT,
     IN_MARKET,
     PARADE_SIZES,
     PESETAS,
+    PURCHASE,
     REVEAL_MASCARADA,
+    TAKE_TOP,
+    TRADED,
+    TRADING,
+    TURN,
 )
 from antifaz.games.mascaradas.scoring import NOBODY as NO_CARD
 from antifaz.games.mascaradas.scoring import Cards
@@ -80,6 +87,12 @@ class Table:
     def __init__(self, content: Content, people: i64, rules: list[Rule]) -> None:
         self.people = people
         self.rules = rules
+        self.turn_rule = rules[TURN]  # the rules that are used most; read without looking them up
+        self.draw_rule = rules[DRAW_ACTION]
+        self.top_rule = rules[TAKE_TOP]
+        self.fill_rule = rules[FILL_RESOURCES]
+        self.trade_rule = rules[TRADING]
+        self.purchase_rule = rules[PURCHASE]
         self.target: i64 = PARADE_SIZES[int(people)]
         self.everybody: i64 = bit(people) - 1
         self.all_mascaradas: i64 = bit(len(content.mascaradas)) - 1
@@ -101,6 +114,7 @@ class Table:
         self.units: list[i64] = [bit(self.width * place) for place in range(len(copies))]
         self.goods_only: i64 = bit(self.width * self.types) - 1
         self.box: i64 = self.packed(copies)
+        self.whole_costs: list[i64] = [self.packed(cost) for cost in self.costs]
         self.odd: i64 = 0  # the mascaradas whose scoring depends on the order (LM-SCO-13)
         self.by_left: list[i64] = [0] * len(SYMBOLS)
         self.by_right: list[i64] = [0] * len(SYMBOLS)
@@ -136,6 +150,14 @@ class Table:
             total += cards & self.field
             cards >>= self.width
         return total
+
+    def has_three(self, cards: i64) -> bool:
+        """Whether there are cards for a trade (LM-TRD-1)."""
+        total: i64 = 0
+        while cards != 0 and total < TRADED:
+            total += cards & self.field
+            cards >>= self.width
+        return total >= TRADED
 
     def kinds(self, cards: i64) -> i64:
         """The types of which there is a card, as a set."""
@@ -219,7 +241,10 @@ class State(core.State):
         self.left: i64 = 0  # how many more are to be chosen
         self.least: i64 = 0  # none before this type (canonical order)
         self.dropped: list[i64] = []  # requirements that fall away
-        self.answers: list[i64] = []  # what stands in for those not met
+        self.missing: list[i64] = []  # those that the hand cannot meet
+        self.answers: list[i64] = []  # what stands in for them
+        self.paying: i64 = 0  # the cards that leave
+        self.coins: i64 = 0  # the mascaradas that carry somebody's coin
         self.choices: list[list[i64]] = []  # by person, how the order-dependent effects are applied
         self.scored: i64 = 0  # how many people's choices are complete
         self.points: list[i64] = []  # by person, at the end
@@ -261,7 +286,10 @@ class State(core.State):
         new.left = self.left
         new.least = self.least
         new.dropped = self.dropped.copy()
+        new.missing = self.missing.copy()
         new.answers = self.answers.copy()
+        new.paying = self.paying
+        new.coins = self.coins
         new.choices = [made.copy() for made in self.choices]
         new.scored = self.scored
         new.points = self.points.copy()
@@ -271,7 +299,20 @@ class State(core.State):
 
     def advance(self, rule: i64, me: i64, step: i64, answer: i64) -> i64:
         """Play a step of a rule."""
-        return self.table.rules[rule].step(self, me, step, answer)
+        table = self.table
+        if rule == TURN:
+            return table.turn_rule.step(self, me, step, answer)
+        if rule == DRAW_ACTION:
+            return table.draw_rule.step(self, me, step, answer)
+        if rule == FILL_RESOURCES:
+            return table.fill_rule.step(self, me, step, answer)
+        if rule == TAKE_TOP:
+            return table.top_rule.step(self, me, step, answer)
+        if rule == TRADING:
+            return table.trade_rule.step(self, me, step, answer)
+        if rule == PURCHASE:
+            return table.purchase_rule.step(self, me, step, answer)
+        return table.rules[rule].step(self, me, step, answer)
 
     def weight(self, answer: i64) -> i64:
         """A card of a type is drawn as often as the deck holds it; every mascarada is there once."""
@@ -406,16 +447,9 @@ class State(core.State):
 
     # -- mascaradas --------------------------------------------------------------------------------------------
 
-    def all_reserved(self) -> i64:
-        """The mascaradas that carry somebody's coin."""
-        listed: i64 = 0
-        for mine in self.reserved:
-            listed |= mine
-        return listed
-
     def free(self) -> i64:
         """The mascaradas of the market that nobody has reserved."""
-        return self.market & ~self.all_reserved()
+        return self.market & ~self.coins
 
     def may_show(self) -> bool:
         """Whether a mascarada is left in the deck."""
@@ -449,7 +483,7 @@ class State(core.State):
         """The mascaradas that may be bought now (LM-C-4, LM-C-5, LM-C-9, LM-RSV-3, LM-RSV-4)."""
         if self.complete(me):
             return 0
-        others = self.all_reserved() & ~self.reserved[me]
+        others = self.coins & ~self.reserved[me]
         cards = self.market & ~others & ~self.fresh & self.joinable(self.parades[me])
         if cards == 0:
             return 0
@@ -473,6 +507,17 @@ class State(core.State):
             cards >>= table.width
             goods += 1
         return totals
+
+    def pays_exactly(self, me: i64) -> bool:
+        """Whether the hand holds every card of the cost of the mascarada being bought, none of which falls away."""
+        hand = self.hands[me]
+        cost = self.table.whole_costs[self.card]
+        while cost != 0:
+            if cost & self.table.field > hand & self.table.field:
+                return False
+            cost >>= self.table.width
+            hand >>= self.table.width
+        return len(self.dropped) == 0
 
     def fewest_pesetas(self, me: i64, card: i64, spare: i64) -> i64:
         """The least for which a mascarada can be paid: what a card that stands in saves (LM-PAY-3), summed up."""
