@@ -1,0 +1,17 @@
+title-voices = Voices in My Head
+    .short = Voices in My Head
+credit-voices = Voices in My Head
+    .who = Designed by Corey Konieczka. Published by Unexpected Games.
+set-voices = Roles and regions
+option-roles = Roles
+option-prosecutor = Who prosecutes
+option-emotions = Emotions of markers
+option-preview = While aiming one sees…
+option-hand = The hand
+value-basic = those of this number of people
+value-advanced = all, dealt by their icon
+value-random = drawn at random
+value-line = the path
+value-full = the result
+value-steady = steady
+value-shaky = shaky

@@ -1,0 +1,17 @@
+title-voices = Voces en mi cabeza
+    .short = Voces en mi cabeza
+credit-voices = Voices in My Head (Voces en mi cabeza)
+    .who = Diseño de Corey Konieczka. Publicado por Unexpected Games.
+set-voices = Papeles y regiones
+option-roles = Papeles
+option-prosecutor = Quién lleva la acusación
+option-emotions = Emociones de las fichas
+option-preview = Al apuntar se ve…
+option-hand = El pulso
+value-basic = los de este número de personas
+value-advanced = todos, repartidos por su símbolo
+value-random = se sortea
+value-line = el camino
+value-full = el resultado
+value-steady = firme
+value-shaky = tembloroso

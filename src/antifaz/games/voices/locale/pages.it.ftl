@@ -1,0 +1,17 @@
+title-voices = Voci nella mia testa
+    .short = Voci nella mia testa
+credit-voices = Voices in My Head
+    .who = Ideato da Corey Konieczka. Pubblicato da Unexpected Games.
+set-voices = Ruoli e regioni
+option-roles = Ruoli
+option-prosecutor = Chi sostiene l’accusa
+option-emotions = Emozioni dei gettoni
+option-preview = Mirando si vede…
+option-hand = La mano
+value-basic = quelli per questo numero di persone
+value-advanced = tutti, distribuiti per simbolo
+value-random = si sorteggia
+value-line = il percorso
+value-full = il risultato
+value-steady = ferma
+value-shaky = tremante
