@@ -16,9 +16,9 @@ from antifaz import games
 from antifaz.core.errors import AntifazError, Outdated, Refused
 from antifaz.table.settings import LANGUAGES, Settings
 from antifaz.table.table import LONGEST_NAME, ORNAMENTS, Table, clean
-from antifaz.web.pages import default_game, simple, table_page
+from antifaz.web.pages import simple, table_page
 from antifaz.web.place import place, seat, table, visitor
-from antifaz.web.render import html, reader, sentence
+from antifaz.web.render import default_game, html, reader, sentence
 from antifaz.web.session import YEAR
 from antifaz.web.urls import local, url
 

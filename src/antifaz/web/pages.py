@@ -17,7 +17,7 @@ from antifaz.core.game import Edition
 from antifaz.table.settings import CLOCKS, LANGUAGES, MEMORIES
 from antifaz.table.table import ORNAMENTS, WATCHING, Table
 from antifaz.web.place import place, seat, table, viewer, visitor
-from antifaz.web.render import html, model, reader, sentence
+from antifaz.web.render import default_game, editions, html, model, reader, sentence
 from antifaz.web.urls import local, url
 
 
@@ -65,16 +65,10 @@ class Choices:
     packs: tuple[str, ...]
 
 
-def default_game() -> str:
-    """The latest edition of the first game of the list: where a stranger begins."""
-    first = next(iter(games.GAMES)).partition("/")[0]
-    return max(name for name in games.GAMES if name.partition("/")[0] == first)
-
-
 async def home(request: Request) -> Response:
     here, me, by = place(request), visitor(request), reader(request)
     choices = Choices(
-        editions=tuple(games.GAMES.values()),
+        editions=editions(),
         default=default_game(),
         memories=MEMORIES,
         clocks=tuple(CLOCKS),

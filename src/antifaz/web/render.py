@@ -21,6 +21,7 @@ from starlette.responses import Response
 from antifaz import games
 from antifaz.core.errors import AntifazError
 from antifaz.core.events import Event
+from antifaz.core.game import Edition
 from antifaz.core.seats import LETTERS
 from antifaz.locale import Voice
 from antifaz.table.sheet import Sheet
@@ -95,6 +96,7 @@ class Renderer:
         )
         self.environment.context_class = QuickContext
         self.environment.globals |= {"url": url, "asset": static.address}
+        self.environment.globals |= {"games": tuple(folders()), "editions": editions(), "default": default_game()}
 
     def text(self, template: str, visitor: Visitor, reader: Reader, **context: Any) -> str:
         return self.environment.get_template(template).render(
@@ -139,6 +141,18 @@ def folders() -> Mapping[str, Path]:
     """Where each game keeps its templates, by the game's name."""
     packages = {name.partition("/")[0]: edition.package for name, edition in games.GAMES.items()}
     return {name: Path(str(files(package))) for name, package in packages.items()}
+
+
+@cache
+def editions() -> tuple[Edition, ...]:
+    """Those that have a page here; a game whose table is still to be drawn is played elsewhere."""
+    return tuple(one for one in games.GAMES.values() if (folders()[one.name.partition("/")[0]] / "table.html").is_file())
+
+
+def default_game() -> str:
+    """The latest edition of the first game of the list: where a stranger begins."""
+    first = editions()[0].name.partition("/")[0]
+    return max(one.name for one in editions() if one.name.partition("/")[0] == first)
 
 
 class CachedVoice(Voice):

@@ -19,14 +19,6 @@ you = You
 
 ### The table
 
-title-mascarade-1 = Mascarade
-    .short = Mascarade
-title-mascarade-2 = Mascarade, 2nd edition
-    .short = Mascarade 2nd
-title-mascaradas = Las Mascaradas
-    .short = Las Mascaradas
-title-voices = Voices in My Head
-    .short = Voices in My Head
 turn-number = Turn { $turn }
 people-at-table = { $count } at the table
 watching = You are watching
@@ -306,7 +298,7 @@ invite-hint = Whoever opens the link sits down with a name, without an account. 
 front-title = Who do you say you are?
 front-lead = Games of hidden identity. The table keeps the secrets; forgetting them is up to you.
 play-now = Play now against bots
-play-now-note = Mascarade, six at the table. No account, no waiting.
+play-now-note = { $game }, six at the table. No account, no waiting.
 sections = Sections
 rules = Rules
 rules-lower = the rules
@@ -395,12 +387,6 @@ about-title = About Antifaz
 about-independent = Antifaz is an independent implementation. It is neither made nor endorsed by the authors or publishers of these games: if you like them, buy their boxes.
 about-drawn = All drawings, texts and sounds were made here; nothing is taken from the published games.
 about-games = The games and who made them
-credit-mascarade = Mascarade
-    .who = Designed by Bruno Faidutti. Published by Repos Production.
-credit-mascaradas = Las Mascaradas
-    .who = Designed by Nacho Domínguez, illustrated by Pifa Montgomery. Published by Scribo Editorial.
-credit-voices = Voices in My Head
-    .who = Designed by Corey Konieczka. Published by Unexpected Games.
 about-open = Open, and without accounts
 about-licence = The program is free (MIT licence) and can be hosted at home with one command.
 about-privacy = There are no accounts and no tracking: a signed cookie keeps your seat and, if you like, your name.

@@ -19,14 +19,6 @@ you = Tú
 
 ### La mesa
 
-title-mascarade-1 = Mascarada
-    .short = Mascarada
-title-mascarade-2 = Mascarada, 2.ª edición
-    .short = Mascarada 2.ª
-title-mascaradas = Las Mascaradas
-    .short = Las Mascaradas
-title-voices = Voces en mi cabeza
-    .short = Voces en mi cabeza
 turn-number = Turno { $turn }
 people-at-table = { $count } en la mesa
 watching = Miras la partida
@@ -306,7 +298,7 @@ invite-hint = Quien abra el enlace se sienta con un nombre, sin cuenta. Los siti
 front-title = ¿Quién dices que eres?
 front-lead = Juegos de identidad oculta. La mesa guarda los secretos; olvidarlos es cosa tuya.
 play-now = Jugar ya contra autómatas
-play-now-note = Mascarada, seis en la mesa. Sin cuenta, sin esperar a nadie.
+play-now-note = { $game }, seis en la mesa. Sin cuenta, sin esperar a nadie.
 sections = Secciones
 rules = Reglas
 rules-lower = reglas
@@ -395,12 +387,6 @@ about-title = Acerca de Antifaz
 about-independent = Antifaz es una implementación independiente. No la han hecho, ni la respaldan, los autores ni las editoriales de estos juegos: si te gustan, compra sus cajas.
 about-drawn = Todos los dibujos, los textos y los sonidos se han hecho aquí; nada procede de los juegos publicados.
 about-games = Los juegos y quienes los hicieron
-credit-mascarade = Mascarade (Mascarada)
-    .who = Diseño de Bruno Faidutti. Publicado por Repos Production.
-credit-mascaradas = Las Mascaradas
-    .who = Diseño de Nacho Domínguez, ilustrado por Pifa Montgomery. Publicado por Scribo Editorial.
-credit-voices = Voices in My Head (Voces en mi cabeza)
-    .who = Diseño de Corey Konieczka. Publicado por Unexpected Games.
 about-open = Abierta, y sin cuentas
 about-licence = El programa es libre (licencia MIT) y se puede alojar en casa con una orden.
 about-privacy = No hay cuentas ni rastreo: una galleta firmada guarda tu sitio y, si quieres, tu nombre.

@@ -19,14 +19,6 @@ you = Tu
 
 ### Il tavolo
 
-title-mascarade-1 = Mascarade
-    .short = Mascarade
-title-mascarade-2 = Mascarade, 2ª edizione
-    .short = Mascarade 2ª
-title-mascaradas = Las Mascaradas
-    .short = Las Mascaradas
-title-voices = Voci nella mia testa
-    .short = Voci nella mia testa
 turn-number = Turno { $turn }
 people-at-table = { $count } al tavolo
 watching = Stai guardando
@@ -306,7 +298,7 @@ invite-hint = Chi apre il link si siede con un nome, senza account. I posti che 
 front-title = Chi dici di essere?
 front-lead = Giochi di identità nascosta. Il tavolo custodisce i segreti; dimenticarli tocca a te.
 play-now = Gioca subito contro gli automi
-play-now-note = Mascarade, sei al tavolo. Senza account, senza aspettare nessuno.
+play-now-note = { $game }, sei al tavolo. Senza account, senza aspettare nessuno.
 sections = Sezioni
 rules = Regole
 rules-lower = le regole
@@ -395,12 +387,6 @@ about-title = Che cos’è Antifaz
 about-independent = Antifaz è un’implementazione indipendente. Non è fatta né approvata dagli autori o dagli editori di questi giochi: se ti piacciono, compra le loro scatole.
 about-drawn = Tutti i disegni, i testi e i suoni sono stati fatti qui; niente proviene dai giochi pubblicati.
 about-games = I giochi e chi li ha fatti
-credit-mascarade = Mascarade
-    .who = Ideato da Bruno Faidutti. Pubblicato da Repos Production.
-credit-mascaradas = Las Mascaradas
-    .who = Ideato da Nacho Domínguez, illustrato da Pifa Montgomery. Pubblicato da Scribo Editorial.
-credit-voices = Voices in My Head
-    .who = Ideato da Corey Konieczka. Pubblicato da Unexpected Games.
 about-open = Aperto, e senza account
 about-licence = Il programma è libero (licenza MIT) e si può ospitare in casa con un comando.
 about-privacy = Non ci sono account né tracciamento: un cookie firmato conserva il tuo posto e, se vuoi, il tuo nome.
