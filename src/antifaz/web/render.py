@@ -194,7 +194,8 @@ def _said(voice: CachedVoice, kind: str, args: tuple[str, ...], manner: tuple[st
 
 
 def voice(sheet: Sheet, language: str) -> Voice:
-    centre = [place for place in getattr(sheet.view, "cards", {}) if place[-1].isdigit()]
+    cards = getattr(sheet.view, "cards", None)
+    centre = [place for place in cards if place[-1].isdigit()] if isinstance(cards, dict) else []
     alone = tuple(centre) if len(centre) == 1 else ()
     names = tuple((person.letter, person.name) for person in sheet.people)
     return _voice(language, names, sheet.viewer, sheet.settings.game, alone)
