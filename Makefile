@@ -70,7 +70,7 @@ wheel-pure: setup
 ## make lock     resolves requirements/*.lock anew (needs the network)
 lock:
 	test -x build/lock/bin/pip-compile || { $(PYTHON) -m venv build/lock && build/lock/bin/pip install --quiet pip-tools hatchling; }
-	build/lock/bin/pip-compile $(LOCK) --all-extras --unsafe-package antifaz --no-build-isolation -o requirements/dev.lock pyproject.toml requirements/dev.in
+	HATCH_BUILD_NO_HOOKS=true build/lock/bin/pip-compile $(LOCK) --all-extras --unsafe-package antifaz --no-build-isolation -o requirements/dev.lock pyproject.toml requirements/dev.in
 	sed -i '/^# WARNING: The following packages were not pinned/,$$d' requirements/dev.lock  # this package itself
 	build/lock/bin/pip-compile $(LOCK) -o requirements/node.lock requirements/node.in
 

@@ -14,4 +14,4 @@ def test_the_examples_run(name: str) -> None:
     blocks = re.findall(r"```python\n(.*?)```", (DOCS / name).read_text(), re.DOTALL)
     assert blocks
     for code in blocks:
-        exec(code, names)  # noqa: S102
+        exec(code, names)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, TimeoutError
+from playwright.sync_api import Browser, BrowserContext, Locator, Page
+from playwright.sync_api import TimeoutError as NothingHappened
 
 PHONE = (360, 640)
 TABLET = (768, 1024)
@@ -117,7 +118,7 @@ class Person:
         line = self.choice.choice(now["lines"].split("|"))
         try:
             self.answer(line, now)
-        except TimeoutError as error:
+        except NothingHappened as error:
             raise AssertionError(f"{line!r} cannot be clicked: was {now}, is {self.state()}") from error
         return True
 

@@ -250,5 +250,3 @@ class Edition:
     make: Callable[[str, int, Mapping[str, str], str], Game]
     package: str
     bots: Mapping[str, Callable[[Dice], Bot]] = field(default_factory=dict)
-    standing: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """Answers that may be left in advance, by the word of the question; see `docs/run-a-table.md`."""

@@ -4,9 +4,10 @@ from collections.abc import Mapping
 
 from antifaz.core.errors import Refused
 from antifaz.core.game import Edition, Game
-from antifaz.games import mascarade, mascaradas, voices
+from antifaz.games import mascaradas, mascarade, voices
 
-GAMES: Mapping[str, Edition] = {edition.name: edition for edition in (*mascarade.EDITIONS, *mascaradas.EDITIONS, *voices.EDITIONS)}
+EDITIONS = (*mascarade.EDITIONS, *mascaradas.EDITIONS, *voices.EDITIONS)
+GAMES: Mapping[str, Edition] = {edition.name: edition for edition in EDITIONS}
 
 
 def make(name: str, people: int, options: Mapping[str, str] | None = None, content: str = "") -> Game:

@@ -13,7 +13,6 @@ EDITIONS = tuple(
         make=make,
         package=__name__,
         bots={"careful": Careful},
-        standing={"contest": ("pass", "contest", "contest unless somebody has")},
     )
     for book in RULEBOOKS.values()
 )

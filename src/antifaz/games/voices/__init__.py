@@ -11,6 +11,5 @@ EDITIONS = (
         options=OPTIONS,
         make=make,
         package=__name__,
-        standing=dict.fromkeys(("insertion", "control", "trial", "token"), ("pass",)),
     ),
 )
