@@ -142,6 +142,8 @@ def payment_reason(s: State, card: int, words: list[str]) -> Reason:
     to_right = parade == 0 or s.fitting_right(parade) >> card & 1 == 1
     if ("left" in words and not to_left) or ("right" in words and not to_right):
         return "other-end", "LM-C-7", f"{line}: it does not fit to that end"
+    if to_left and to_right and not {"left", "right"} & set(words):
+        return "which-end", "LM-C-8", f"{line}: it fits to both ends, so the end is named first"
     dropped = [word for before, word in pairwise(words) if before == "without"]
     if len(dropped) != min(int(s.discount), int(payment.total(table.costs[card]))):
         return "discount", "LM-PAY-9", f"{line}: {s.discount} requirements fall away"

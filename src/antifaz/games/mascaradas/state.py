@@ -531,11 +531,12 @@ class State(core.State):
             )
         table = self.table
         hand = self.hands[me]
+        cost = table.whole_costs[card]
         missing: i64 = 0
         lacking: i64 = 0  # by category
         for goods in table.required[card]:
             held = hand >> (table.width * goods) & table.field
-            needed = table.costs[card][goods]
+            needed = cost >> (table.width * goods) & table.field
             shift = SPARE * table.categories[goods]
             if held >= needed:
                 spare -= needed << shift
