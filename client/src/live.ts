@@ -7,6 +7,7 @@ import { all, main, one, text } from "./dom";
 import { drawers, news } from "./drawers";
 import { keys, rove } from "./keys";
 import { finish, play, type Move, snapshot } from "./motion";
+import { sound } from "./sound";
 import { urge, voice } from "./voice";
 
 export function live(page: HTMLElement): void {
@@ -62,7 +63,6 @@ function show(html: string, arrived: number): number {
   const before = main();
   const after = new DOMParser().parseFromString(html, "text/html").querySelector<HTMLElement>("#table");
   if (!before || !after) return 0;
-  if (before.className !== after.className) { location.reload(); return 0; }   // from the lobby to the table: another page
   // From the lobby to the table everything around changes as well.
   if (after.className !== before.className) { location.reload(); return 0; }
   finish();
@@ -83,7 +83,11 @@ function show(html: string, arrived: number): number {
   settle(arrived);
   voice();
   news();
-  return play(JSON.parse(main()?.dataset.moves ?? "[]") as Move[], was);
+  const moves = JSON.parse(main()?.dataset.moves ?? "[]") as Move[];
+  // A game's own script tells what only it knows, and says how long that takes; on "finish" it arrives at once.
+  const story = new CustomEvent("story", { detail: { moves, sound, wait: 0 } });
+  document.dispatchEvent(story);
+  return Math.max(play(moves, was), story.detail.wait);
 }
 
 const mine = (node: Node): boolean => node instanceof HTMLElement && node.dataset.mine !== undefined;

@@ -27,6 +27,7 @@ export function finish(): void {
   const now = endings;
   endings = [];
   for (const end of now) end();
+  document.dispatchEvent(new Event("finish"));
 }
 
 function run(node: Element, frames: Keyframe[], options: KeyframeAnimationOptions): void {
