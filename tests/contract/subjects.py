@@ -18,6 +18,7 @@ from antifaz.games.mascarade.game import Mascarade
 from antifaz.games.mascarade.pieces import MASKS
 from antifaz.games.mascarade.state import UNDEALT
 from antifaz.games.mascarade.state import State as MascaradeState
+from tests.games.voices import contract as voices
 from tests.tiny import game as attic
 
 Options = dict[str, str]
@@ -241,9 +242,23 @@ ATTIC = Subject(
     quiet={"block": "[pass]"},
 )
 
+# -- Voices in My Head -----------------------------------------------------------------------------------------
+
+VOICES = Subject(
+    edition=GAMES["voices"],
+    make=make_listed,
+    options=lambda chance, people: voices.options(GAMES["voices"], chance, people),
+    conserve=voices.conserves,
+    ends=voices.ends,
+    insiders=voices.insiders,
+    places=voices.places,
+    shown=voices.shows,
+    quiet=dict.fromkeys(voices.WINDOWS, "[pass]"),
+)
+
 # -- the one list ----------------------------------------------------------------------------------------------
 
-SUBJECTS = (mascarade("mascarade/1"), mascarade("mascarade/2"), ATTIC)
+SUBJECTS = (mascarade("mascarade/1"), mascarade("mascarade/2"), VOICES, ATTIC)
 
 
 def tables() -> Iterator[Table]:

@@ -8,7 +8,7 @@ from antifaz.core.game import Game, Result, View
 from antifaz.core.notation import Position
 from antifaz.core.seats import LETTERS
 from antifaz.core.state import State as CoreState
-from antifaz.games.voices import notation
+from antifaz.games.voices import notation, under
 from antifaz.games.voices.content import Pack, load
 from antifaz.games.voices.pieces import WORDS
 from antifaz.games.voices.refusals import refusal
@@ -78,7 +78,7 @@ class Voices(Game):
 
     def about(self, state: CoreState) -> Mapping[str, str]:
         assert isinstance(state, State)
-        return notation.about(state)
+        return under.about(state)
 
     def result(self, state: CoreState) -> Result:
         assert isinstance(state, State)

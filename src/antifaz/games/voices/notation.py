@@ -3,7 +3,6 @@
 import re
 from collections.abc import Mapping
 
-from antifaz.core.errors import Unreadable
 from antifaz.core.notation import Position, is_piece
 from antifaz.core.seats import LETTERS, NOBODY, bit, letter
 from antifaz.games.voices.pieces import (
@@ -18,7 +17,6 @@ from antifaz.games.voices.pieces import (
     DESTROY,
     DISCARD,
     DRAW_CARD,
-    DRAW_NOW,
     DRAW_TOKEN,
     EXCHANGE,
     FACES,
@@ -28,7 +26,6 @@ from antifaz.games.voices.pieces import (
     INSERT_END,
     INSERT_ENTRY,
     INSERT_REGION,
-    INSERTED,
     JURORS,
     LAY,
     LIMIT,
@@ -36,11 +33,9 @@ from antifaz.games.voices.pieces import (
     LOOK,
     LOOK_FIRST,
     LOOK_SECOND,
-    LOST,
     MOVE,
     MOVE_PLACED,
     MOVE_TO,
-    OF_A_COLOUR,
     OPTION,
     OPTIONS,
     ORDER,
@@ -48,28 +43,22 @@ from antifaz.games.voices.pieces import (
     PLACE,
     PLACE_DRAWN,
     PLACE_ON,
-    PLACED,
     PLACES,
+    PROSECUTOR,
     PUT,
     REDRAW,
     REGIONS,
     REMOVE,
     ROLES,
-    RULES,
+    ROUNDS,
     SHAKE,
     SHAKE_TOO,
     SHARE,
     SHIFT,
-    SIDES,
     STORIES,
     STORY,
     THE_CARD,
-    THE_EFFECT,
-    THE_INSERTION,
-    THE_ROUND,
-    THE_SETUP,
-    THE_SIDE,
-    THE_TURN,
+    THE_LAYING,
     THE_WINDOW,
     TIE,
     TRIALS,
@@ -79,28 +68,20 @@ from antifaz.games.voices.pieces import (
     WORDS,
 )
 from antifaz.games.voices.platforms import disc_at, marker_of, x_of, y_of
-from antifaz.games.voices.rules import OWN_TURN, PASSED, TURNS, quantity
+from antifaz.games.voices.rules import PASSED, quantity
 from antifaz.games.voices.state import (
     NO_PILE,
-    SCOPE,
     State,
     card,
     copies,
-    empty,
     number_of,
     onto,
     tokens,
 )
+from antifaz.games.voices.under import Frame, asked_so_far, read_frames, under_way, wrong
 
-SCOPE_LETTERS = "rmkphjfldeoucwyzqa"
-"""One for each part of a scope, in the order of `State.scope`."""
-FRAME = re.compile(r"([a-z]+)\.([a-m])\.(\d+)((?:\.[a-z]\d+)*)")
 DISC = re.compile(r"([a-m]\d+)@(\d+)\.(\d+)")
 PIECE = re.compile(r"([A-Z][A-Za-z0-9]*)|\[([A-Z][A-Za-z0-9]*|\?)(:[a-m]+)?\]")
-NOTHING = 63
-"""What stands for -1 in a scope: no strategy card, nobody."""
-EARLIER = {COLOUR_TOO: 1, INSERT_REGION: 1, INSERT_ENTRY: 2, INSERT_END: 3, PLACE_ON: 1, LOOK_SECOND: 1, MOVE_TO: 1}
-"""By how many steps a question comes after the first one of its line."""
 HALF_DONE = ("trial", "control", "window", "under")
 ZONES = (
     *REGIONS,
@@ -163,7 +144,8 @@ def say_draw(s: State, number: int) -> tuple[str, str]:
     """An outcome of chance."""
     kind = s.kind
     if kind == DEAL:
-        return "deal", f"{LETTERS[s.left]} [{ROLES[number]}]"
+        role = ROLES[number]
+        return "deal", f"{LETTERS[s.left]} {role if number == PROSECUTOR else f'[{role}]'}"  # VH-SET-3
     if kind == STORY:
         return "story", STORIES[number]
     if kind == PUT:
@@ -204,7 +186,7 @@ def position(s: State) -> Position:
     if not over:
         half_done = under_way(s)
         more |= {zone: half_done[zone].split() for zone in HALF_DONE if zone in half_done}
-        more["answered"] = [f"[{word}]" for word in hidden_answers(s).values()]
+        more["answered"] = hidden_answers(s)
         more["drawn"] = pieces(s.held)
     more["cancelled"] = [str(s.cancelled)] if over else []
     zones |= {zone: items for zone, items in more.items() if items}
@@ -246,70 +228,12 @@ def juror_zone(pile: list[str], guilty: int, innocent: int) -> list[str]:
     return [*pile, str(guilty), str(innocent)] if pile or guilty or innocent else []
 
 
-def hidden_answers(s: State) -> dict[str, str]:
-    """By person, in the order of asking."""
-    if s.said == 0 or s.rule != THE_WINDOW:
-        return {}
-    around = [(s.first + steps) % s.table.people for steps in range(s.table.people)]
-    said = {person: s.said >> (4 * person) & 15 for person in around}
-    return {LETTERS[person]: "pass" if word == PASSED else CARDS[word - 1] for person, word in said.items() if word}
-
-
-# -- what is under way ---------------------------------------------------------------------------------------------------
-
-
-def frames_of(s: State) -> list[tuple[int, int, int, list[int]]]:
-    """The rules in use, outermost first: which, used by whom, at which step, working on what.
-
-    The innermost one stands where it asks the first question of the open line.
-    """
-    waiting = [*s.frames, s.waiting] if s.waiting >= 0 else []
-    found = [(frame & 255, frame >> 8 & 255, frame >> 16, s.kept[i * SCOPE : (i + 1) * SCOPE]) for i, frame in enumerate(waiting)]
-    found.append((s.rule, s.me, s.step - 1 - EARLIER.get(s.kind, 0), s.scope()))
-    return [(int(rule), int(me), int(step), [int(part) for part in scope]) for rule, me, step, scope in found]
-
-
-def under_way(s: State) -> dict[str, str]:
-    """Public facts about what is half done: readable ones, and the rules in use with which a match can be taken up again."""
-    frames = frames_of(s)
-    found: dict[str, str] = {}
-    for rule, me, _, scope in frames:
-        if rule == THE_SIDE:
-            found["trial"] = f"{TRIALS[s.cards[0]]} {SIDES[scope[8]]} {scope[7] + 1}"
-        elif rule == THE_WINDOW:
-            found["window"] = window_text(s, scope)
-        elif rule == THE_EFFECT and scope[12] < 0:
-            found["control"] = LETTERS[me]
-    if any(rule == THE_SIDE for rule, *_ in frames) and "control" not in found and s.user < len(LETTERS):
-        found["control"] = LETTERS[s.user]
-    if frames != usual_frames(s, WORDS[s.kind], s.who):
-        found["under"] = " ".join(frames_text(frames))
-    if s.said and s.rule == THE_WINDOW:
-        found["said"] = "".join(hidden_answers(s))
-    return found
-
-
-def about(s: State) -> dict[str, str]:
-    """What pages, terminals and bots may be told with the open question: public facts only."""
-    if s.who == NOBODY:
-        return {}
-    found = under_way(s)
-    if s.front >= 0:
-        found["card"] = TRIALS[s.cards[0]]
-    if s.card >= 0:
-        found["strategy"] = CARDS[s.card]
-    if s.kind in (INSERT, INSERT_REGION, INSERT_ENTRY, INSERT_END, TIE, DESTROY) or s.rule == THE_WINDOW:
-        found["region"] = REGIONS[s.region]
-    if s.kind == OPTION:
-        found["effect"] = public_text(s)
-    return found
-
-
-def public_text(s: State) -> str:
-    """The choice that is put to somebody, as far as it has been read."""
-    effects = [words for words in s.table.effects if s.op in words]
-    told = s.table.told[s.table.effects.index(effects[0])]
-    return "HID" if told.startswith("HID") else told
+def hidden_answers(s: State) -> list[str]:
+    """In the order of asking."""
+    if s.rule != THE_WINDOW:
+        return []
+    said = [s.said >> (4 * person) & 15 for person in asked_so_far(s)]
+    return [f"[{'pass' if word == PASSED else CARDS[word - 1]}]" for word in said]
 
 
 def convicted(s: State) -> bool:
@@ -317,57 +241,7 @@ def convicted(s: State) -> bool:
     return bool(quantity(s, 0, 0) > quantity(s, 0, 1))
 
 
-def window_text(s: State, scope: list[int]) -> str:
-    """`insertion b3`, `control speech`, `trial`, `token wary`"""
-    window = scope[13]
-    if window in (INSERTED, LOST):
-        return f"insertion {s.marker_name(scope[1])}"
-    if window == PLACED:
-        return f"token {JURORS[scope[5]]}"
-    return "trial" if window == 3 else f"control {REGIONS[scope[0]]}"
-
-
-def nothing_special(s: State) -> list[int]:
-    """The scope of a round."""
-    return [int(part) for part in empty(s.table).scope()]
-
-
-def usual_frames(s: State, word: str, person: int) -> list[tuple[int, int, int, list[int]]]:
-    """Where the two questions of a round are asked that need no words: which trial card, and which marker in the own turn."""
-    base = nothing_special(s)
-    if word == "card":
-        return [(THE_ROUND, int(s.prosecutor), 0, base)]
-    if word != "insert":
-        return []
-    scope = base.copy()
-    scope[2:5] = [int(s.unused & s.own(person)), 31, OWN_TURN]
-    return [(THE_ROUND, int(s.prosecutor), TURNS, base), (THE_TURN, person, 1, base), (THE_INSERTION, person, 0, scope)]
-
-
-def frames_text(frames: list[tuple[int, int, int, list[int]]]) -> list[str]:
-    """`insertion.b.9.r1.m12`: of each scope what differs from that of its user."""
-    texts: list[str] = []
-    outer: list[int] = []
-    for rule, me, step, scope in frames:
-        changed = [
-            f".{name}{NOTHING if part == nothing and name in 'uc' else part}"
-            for name, part, before, nothing in zip(SCOPE_LETTERS, scope, outer or BASE, BASE, strict=True)
-            if part != before
-        ]
-        texts.append(f"{RULES[rule]}.{LETTERS[me]}.{step}{''.join(changed)}")
-        outer = scope
-    return texts
-
-
-BASE = [0] * 11 + [NOBODY, -1] + [0] * 5
-
-
 # -- reading positions ---------------------------------------------------------------------------------------------------
-
-
-def wrong(sentence: str, **about: str) -> Unreadable:
-    """A position that cannot be."""
-    return Unreadable(sentence, id="bad-position", **about)
 
 
 def people_of(zones: Mapping[str, list[str]]) -> list[str]:
@@ -383,7 +257,7 @@ def piece(item: str, known: list[str], what: str) -> int:
     found = PIECE.fullmatch(item)
     name = (found[1] or found[2]) if found else ""
     if name not in known:
-        raise wrong(f"{item!r} is no {what}; expected one such as [{known[0]}]", text=item)
+        raise wrong(f"{item!r} is no {what}; expected one such as [{known[0]}]")
     return known.index(name)
 
 
@@ -391,7 +265,9 @@ def fill(s: State, at: Position) -> None:
     """Put everything that a position says into an empty state, then ask its question."""
     for zone in at.zones:
         if zone not in ZONES and len(zone) > 1 and not re.fullmatch(r"[a-m]\.destroyed", zone):
-            raise wrong(f"Voices has no zone {zone}; it has the people and {', '.join(ZONES)}", zone=zone)
+            raise wrong(f"Voices has no zone {zone}; it has the people and {', '.join(ZONES)}")
+        if len(zone) > 1 and not at.zones[zone]:
+            raise wrong(f"the zone {zone} is empty; it is left out then")
     for person, name in enumerate(people_of(at.zones)):
         read_person(s, person, at.zones[name])
     read_markers(s, at)
@@ -401,8 +277,10 @@ def fill(s: State, at: Position) -> None:
     s.story = piece(story[0], STORIES, "story") if story else -1
     s.thrown = sum(card(piece(item, CARDS, "strategy card")) for item in at.zones.get("strategies", []))
     s.cancelled = number(at, "cancelled", -1)
+    check_people(s)
     frames = read_frames(s, at)
     count_what_is_left(s, frames)
+    check_cards(s, frames)
     resume(s, at, frames)
 
 
@@ -412,7 +290,7 @@ def number(at: Position, zone: str, default: int) -> int:
     if not items:
         return default
     if len(items) != 1 or not items[0].isdigit():
-        raise wrong(f"the zone {zone} holds one amount, not {' '.join(items)!r}", zone=zone)
+        raise wrong(f"the zone {zone} holds one amount, not {' '.join(items)!r}")
     return int(items[0])
 
 
@@ -433,7 +311,7 @@ def read_person(s: State, person: int, items: list[str]) -> None:
         elif item == "won":
             s.won |= bit(person)
         else:
-            raise wrong(f"{item!r} is no flag of a person; expected a colour, first, done or won", text=item)
+            raise wrong(f"{item!r} is no flag of a person; expected a colour, first, done or won")
     if s.roles[person] == 0:
         s.prosecutor = person
         s.owners[0] = person
@@ -454,29 +332,33 @@ def read_markers(s: State, at: Position) -> None:
             for item in items:
                 s.destroyed |= bit(marker_in(known, item))
         elif zone in REGIONS:
-            discs = [read_disc(known, item) for item in items]
+            discs = [read_disc(s, known, item) for item in items]
             s.platforms[REGIONS.index(zone)] = tuple(sorted(discs))
     on_platforms = [marker_of(disc) for platform in s.platforms for disc in platform]
     s.unused &= ~s.destroyed
     for marker in on_platforms:
         if not s.unused >> marker & 1:
-            raise wrong(f"the marker {s.marker_name(marker)} is in two places", text=s.marker_name(marker))
+            raise wrong(f"the marker {s.marker_name(marker)} is in two places")
         s.unused &= ~bit(marker)
 
 
 def marker_in(known: Mapping[str, int], name: str) -> int:
     """A marker by its name."""
     if name not in known:
-        raise wrong(f"{name!r} is no marker; expected one such as {next(iter(known))}", text=name)
+        raise wrong(f"{name!r} is no marker; expected one such as {next(iter(known))}")
     return known[name]
 
 
-def read_disc(known: Mapping[str, int], item: str) -> int:
-    """`b3@40000.12500`"""
+def read_disc(s: State, known: Mapping[str, int], item: str) -> int:
+    """`b3@40000.12500`: on the platform, and not in the gate (VH-PHY-5, VH-PHY-15)."""
     found = DISC.fullmatch(item)
     if not found:
-        raise wrong(f"{item!r} is no marker with its place; expected one such as b3@40000.12500", text=item)
-    return disc_at(marker_in(known, found[1]), int(found[2]), int(found[3]))
+        raise wrong(f"{item!r} is no marker with its place; expected one such as b3@40000.12500")
+    marker, x, y = marker_in(known, found[1]), int(found[2]), int(found[3])
+    geometry = s.table.geometry
+    if x > geometry.width * 100 or not geometry.radius(marker) * 100 <= y <= geometry.depth * 100:
+        raise wrong(f"{item!r} does not lie on a platform")
+    return disc_at(marker, x, y)
 
 
 def read_tokens(s: State, at: Position) -> None:
@@ -486,7 +368,7 @@ def read_tokens(s: State, at: Position) -> None:
         s.piles[juror] = read_pile([item for item in items if is_piece(item)])
         amounts = [item for item in items if not is_piece(item)]
         if not all(item.isdigit() for item in amounts) or len(amounts) not in (0, 2):
-            raise wrong(f"'{zone} {' '.join(items)}': expected influence tokens, then two amounts: guilty, innocent", zone=zone)
+            raise wrong(f"'{zone} {' '.join(items)}': expected influence tokens, then two amounts: guilty, innocent")
         if amounts:
             s.boxes[juror], s.boxes[6 + juror] = int(amounts[0]), int(amounts[1])
     s.tossed = read_pile(at.zones.get("influence", []))
@@ -525,34 +407,37 @@ def read_trials(s: State, at: Position) -> None:
 
 def default_step(at: Position) -> int:
     """A position without words about what is half done is in the first or the second step."""
-    return 1 if at.asked.endswith(" card") else 2
+    return {"card": 1, "end": 0}.get(at.asked.split()[-1], 2)
 
 
-def read_frames(s: State, at: Position) -> list[tuple[int, int, int, list[int]]]:
-    """The zone `under`, or what follows from the question."""
-    person, _, word = at.asked.partition(" ")
-    if "under" not in at.zones:
-        if at.asked == "end":
-            return []
-        return usual_frames(s, word, LETTERS.find(person))
-    frames: list[tuple[int, int, int, list[int]]] = []
-    scope = BASE.copy()
-    for item in at.zones["under"]:
-        found = FRAME.fullmatch(item)
-        if not found or found[1] not in RULES:
-            raise wrong(f"{item!r} is no rule in use; expected one such as turn.b.1", text=item)
-        scope = scope.copy()
-        for part in found[4].split(".")[1:]:
-            value = int(part[1:])
-            place = SCOPE_LETTERS.find(part[0])
-            scope[place] = BASE[place] if value == NOTHING and part[0] in "uc" else value
-        frames.append((RULES.index(found[1]), LETTERS.index(found[2]), int(found[3]), scope))
-    return frames
+def check_people(s: State) -> None:
+    """Roles, colours and the first player: in the rounds everybody has what the setup gives."""
+    if s.roles.count(0) > 1 or len({role for role in s.roles if role >= 0}) < sum(role >= 0 for role in s.roles):
+        raise wrong("a role is there twice")
+    if s.round == 0:
+        return
+    if s.round > ROUNDS or not 0 <= s.stage <= 5:
+        raise wrong(f"there is no step {s.stage} of round {s.round}")
+    if s.prosecutor == NOBODY or min(s.roles) < 0 or s.first == NOBODY:
+        raise wrong("in a round everybody has a role, one of them is the Prosecutor, and somebody is `first`")
+    facets = [person for person in range(s.table.people) if person != s.prosecutor]
+    if any(s.owners[1:].count(person) != s.table.colours for person in facets) or s.prosecutor in s.owners[1:]:
+        raise wrong(f"in a round every facet has {s.table.colours} of the colours {', '.join(COLOURS[1:])}")
+    if s.story < 0 or s.hands[s.prosecutor]:
+        raise wrong("in a round a story has been told, and the prosecutor holds no strategy cards")
 
 
-def count_what_is_left(s: State, frames: list[tuple[int, int, int, list[int]]]) -> None:
+def check_cards(s: State, frames: list[Frame]) -> None:
+    """Three trial cards in sight, the centre one open from its choice on, unless they are being laid out."""
+    if not frames or s.round == 0 or any(frame.rule == THE_LAYING for frame in frames):
+        return
+    if s.cards.count(-1) or (s.front >= 0) != (s.stage in (2, 3)):
+        raise wrong("`cards` are three; the centre one is open in the steps 2 and 3")
+
+
+def count_what_is_left(s: State, frames: list[Frame]) -> None:
     """Decks and piles are what is missing to all cards and tokens."""
-    resolved = sum(card(scope[12]) for rule, _, _, scope in frames if rule == THE_CARD)
+    resolved = sum(card(frame.part("card")) for frame in frames if frame.rule == THE_CARD)
     for kind in range(len(CARDS)):
         there = sum(copies(cards, kind) for cards in (*s.hands, s.thrown, resolved))
         rest = copies(s.table.strategies, kind) - there
@@ -566,27 +451,33 @@ def count_what_is_left(s: State, frames: list[tuple[int, int, int, list[int]]]) 
             raise wrong(f"there are too many influence tokens {name}")
 
 
-def resume(s: State, at: Position, frames: list[tuple[int, int, int, list[int]]]) -> None:
+def resume(s: State, at: Position, frames: list[Frame]) -> None:
     """Ask the question that the position names."""
     if at.asked == "end":
         return
-    if not frames or (at.asked.endswith(" insert") and s.first == NOBODY):
-        raise wrong(f"'> {at.asked}' needs a zone `under`; only `card` and `insert` follow from the rest")
-    for rule, me, step, scope in frames[:-1]:
-        s.put_scope(list(scope))
+    for frame in frames[:-1]:
+        s.put_scope(list(frame.scope))
         if s.waiting >= 0:
             s.frames.append(s.waiting)
-        s.waiting = rule | me << 8 | step << 16
+        s.waiting = frame.rule | frame.me << 8 | frame.step << 16
         s.kept.extend(s.scope())
-    s.rule, s.me, s.step, scope = frames[-1]
-    s.put_scope(list(scope))
+    last = frames[-1]
+    s.rule, s.me, s.step = last.rule, last.me, last.step
+    s.put_scope(list(last.scope))
     if s.rule == THE_WINDOW:
         read_answers(s, at)
-    if s.rule == THE_SETUP and s.first == NOBODY:
-        s.round = 0
     s.play(-1)
     if f"{letter(s.who)} {WORDS[s.kind]}" != at.asked:
         raise wrong(f"in this position '> {at.asked}' cannot be asked; '> {letter(s.who)} {WORDS[s.kind]}' can")
+    check_readable(s, at)
+
+
+def check_readable(s: State, at: Position) -> None:
+    """What a position says in words about what is half done must be what it says in `under`."""
+    half_done = under_way(s)
+    for zone in HALF_DONE:
+        if zone in at.zones and " ".join(at.zones[zone]) != half_done.get(zone):
+            raise wrong(f"'{zone} {' '.join(at.zones[zone])}' does not fit the rest of the position")
 
 
 def read_answers(s: State, at: Position) -> None:
@@ -597,8 +488,3 @@ def read_answers(s: State, at: Position) -> None:
     for person, item in zip(asked, at.zones.get("answered", []), strict=False):
         said = PASSED if item == "[pass]" else piece(item, CARDS, "strategy card") + 1
         s.said |= said << (4 * person)
-
-
-assert len(SCOPE_LETTERS) == SCOPE == len(BASE)
-assert DISCARD == DRAW_NOW
-assert OF_A_COLOUR

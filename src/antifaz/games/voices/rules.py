@@ -116,6 +116,8 @@ class Setup(Rule):
         if step == DEALS:
             return deal_next(s)
         if step == DEALS + 1:
+            if s.roles.count(-1) == s.table.people - 1 and s.table.prosecutor != NOBODY and s.log is not None:
+                tell_role(s, s.prosecutor)  # a match listens only from its first answer on
             deal_role(s, s.left, answer)
             return back(s, DEALS)
         if step == LAYS:
@@ -206,8 +208,13 @@ def deal_role(s: State, person: i64, role: i64) -> None:
         s.prosecutor = person
         s.owners[0] = person
         s.unused |= 255
-    if s.log is None:
-        return
+    if s.log is not None:
+        tell_role(s, person)
+
+
+def tell_role(s: State, person: i64) -> None:
+    """VH-KNO-1, VH-KNO-2"""
+    role = s.roles[person]
     s.tell("dealt", (LETTERS[person],))
     if role == PROSECUTOR:
         s.tell("prosecutor", (LETTERS[person],))

@@ -7,6 +7,8 @@ from antifaz.core.events import Event
 from antifaz.core.game import View
 from antifaz.core.notation import Position, is_piece
 from antifaz.games.voices.content import Marker, Pack
+from antifaz.games.voices.content.effects import REGIONS as CODES
+from antifaz.games.voices.content.effects import Hidden, written
 from antifaz.games.voices.pieces import CARDS, COLOURS, FACES, JURORS, PLACES, REGIONS, ROLES
 
 UNKNOWN = "?"
@@ -55,8 +57,9 @@ class VoicesView(View):
         self.letters = letters
         self.pack = pack
         self.options = options
-        self.prosecutor: str | None = None
-        self.roles: dict[str, str] = {}
+        chosen = options.get("prosecutor", "random")
+        self.prosecutor = chosen if chosen in letters else None  # VH-OPT-4
+        self.roles: dict[str, str] = {chosen: ROLES[0]} if chosen in letters else {}
         self.hands: dict[str, list[str]] = {letter: [] for letter in letters}
         self.colours: dict[str, list[str]] = {letter: [] for letter in letters}
         self.platforms: dict[str, dict[str, tuple[int, int]]] = {region: {} for region in REGIONS}
@@ -437,7 +440,7 @@ class VoicesView(View):
         self.tell_cards(start)
         self.over = start.asked == "end"
         self.round = int(start.zones.get("round", ["0"])[0])
-        usual = "1" if start.asked.endswith(" card") else "2"
+        usual = {"card": "1", "end": "0"}.get(start.asked.split()[-1], "2")
         self.stage = int(start.zones.get("step", [usual if self.round else "0"])[0])
         self.cancelled = int(start.zones.get("cancelled", ["0"])[0])
 
@@ -464,8 +467,39 @@ class VoicesView(View):
         self.drawn = [self.granted(item) for item in start.zones.get("drawn", [])]
         story = start.zones.get("story")
         self.story = story[0] if story else None
-        for letter, word in zip(self.about.get("said", ""), start.zones.get("answered", []), strict=False):
-            self.own_answer = word.strip("[]") if letter == self.viewer else self.own_answer
+        self.tell_under_way(start)
+
+    def tell_under_way(self, start: Position) -> None:
+        """The strategy cards and the ability being resolved, as far as a position says it."""
+        rules = [item.split(".") for item in start.zones.get("under", [])]
+        scope: dict[str, int] = {}  # as `under` writes it: what does not change is not repeated
+        for rule, letter, _step, *parts in rules:
+            scope |= {part[0]: int(part[1:]) for part in parts}
+            if rule == "card":
+                self.playing.append((letter, CARDS[scope["c"]]))
+        self.tell_answer(start, scope)
+        trial = start.zones.get("trial", [])
+        if not trial:
+            return
+        side, number = trial[1], int(trial[2])
+        self.ability = Ability(side, "".join(start.zones.get("control", [])))
+        abilities = self.pack.trials[trial[0]]
+        ability = (abilities.front if side == "front" else abilities.back)[number - 1]
+        self.ability.heading = "prosecutor" if ability.heading == "PROS" else REGIONS[CODES.index(ability.heading)]
+        read = any(rule == "effect" for rule, *_ in rules)
+        self.ability.number = number if read else number - 1
+        hidden = any(isinstance(word, Hidden) for word in ability.effect)
+        self.ability.text = ("HID" if hidden else written(ability.effect)) if read else ""
+
+    def tell_answer(self, start: Position, scope: Mapping[str, int]) -> None:
+        """One's own hidden answer: they lie in the order of asking, from the first player on (VH-STR-15)."""
+        first = self.letters.index(self.first or "a")
+        around = self.letters[first:] + self.letters[:first]
+        asks = scope.get("y", 0) & ~scope.get("z", 0)
+        asked = [letter for letter in around if asks >> self.letters.index(letter) & 1 and self.hands[letter]]
+        for letter, item in zip(asked, start.zones.get("answered", []), strict=False):
+            if letter == self.viewer:
+                self.own_answer = item.strip("[]").partition(":")[0]
 
     def granted(self, item: str) -> str:
         """A piece as its marks grant it."""

@@ -3,8 +3,8 @@
 The distribution: every role, strategy card, trial card and face of an influence token that the viewer does not know lies in any
 of the unseen places, each as likely; with advanced roles as VH-OPT-2 deals them. Nothing is concluded from what people did, but
 that somebody who wants to play a card in a window holds one that fits. A hidden answer is a fitting card with the chance of one
-in two. A side that has not been read yet is that of any trial card of the phase with the same icon and the same beginning, and the
-two effects of a hidden choice lie under either label (VH-KNO-21), unless the viewer is the prosecutor who can read them.
+in two. A side that has not been read yet is that of any trial card of the phase with the same icon and the same beginning, and
+the two effects of a hidden choice lie under either label (VH-KNO-21), unless the viewer is the prosecutor who can read them.
 """
 
 from collections.abc import Iterator
