@@ -25,7 +25,7 @@ function opened(): void {
     one("h2", drawer)?.focus({ preventScroll: true });
     if (drawer.id === "chat") news();
   } else {
-    opener?.focus({ preventScroll: true });
+    (opener?.isConnected ? opener : one("#question"))?.focus({ preventScroll: true });
     opener = null;
   }
 }
@@ -33,6 +33,14 @@ function opened(): void {
 /** The newest sentences are below. */
 function bottom(): void {
   for (const box of all(".log, .chat")) box.scrollTop = box.scrollHeight;
+}
+
+/** By keyboard: whatever had the focus gets it back. */
+export function open(drawer: string): void {
+  const focused = document.activeElement;
+  opener = focused instanceof HTMLElement && focused !== document.body ? focused : null;
+  location.hash = drawer;
+  one(`${drawer} h2`)?.focus();
 }
 
 export function close(): boolean {

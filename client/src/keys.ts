@@ -2,7 +2,7 @@
 
 import { back } from "./choose";
 import { all, one, writing } from "./dom";
-import { close } from "./drawers";
+import { close, open } from "./drawers";
 import { shortcuts } from "./settings";
 
 const DRAWERS: Record<string, string> = { r: "#set", l: "#log", c: "#chat" };
@@ -27,7 +27,7 @@ function shortcut(key: string): boolean {
   const pressed = named ?? numbered;
   if (pressed) { pressed.click(); return true; }
   const drawer = DRAWERS[letter];
-  if (drawer) { location.hash = drawer; one(`${drawer} h2`)?.focus(); return true; }
+  if (drawer) { open(drawer); return true; }
   return false;
 }
 

@@ -106,6 +106,8 @@ async function submit(event: SubmitEvent): Promise<void> {
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || form.dataset.send === undefined) return;
   event.preventDefault();
+  // What was chosen from a menu is done: the menu does not stay over the table.
+  form.closest<HTMLElement>("[popover]")?.hidePopover();
   const body = new URLSearchParams();
   for (const [name, value] of new FormData(form, event.submitter)) body.append(name, String(value));
   const asked = form.closest("#question");

@@ -103,8 +103,8 @@ def sit(browser: Browser, server: Server) -> Iterator[Callable[..., Person]]:
     """Make people; at the end nothing may have gone wrong on any of their pages."""
     people: list[Person] = []
 
-    def make(**wishes: object) -> Person:
-        person = Person(browser, server.address, seed=len(people), **wishes)  # type: ignore[arg-type]
+    def make(kind: type[Person] = Person, **wishes: object) -> Person:
+        person = kind(browser, server.address, seed=len(people), **wishes)  # type: ignore[arg-type]
         people.append(person)
         return person
 

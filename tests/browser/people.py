@@ -78,6 +78,11 @@ class Person:
         self.page.click("[name=do][value=start]")
         self.page.wait_for_selector("#table:not([data-phase=open])")
 
+    def menu(self, selector: str) -> None:
+        """Do something from the menu."""
+        self.page.click("[popovertarget=menu]")
+        self.page.click(f"#menu {selector}")
+
     # -- playing -----------------------------------------------------------------------------------------------
 
     def state(self) -> dict[str, str]:
@@ -121,6 +126,27 @@ class Person:
         except NothingHappened as error:
             raise AssertionError(f"{line!r} cannot be clicked: was {now}, is {self.state()}") from error
         return True
+
+    def wait_until_asked(self, kind: str = "") -> None:
+        """Until the page asks for something; sights are acknowledged unless they are what is waited for."""
+        want = kind or "turn|contest|target|exchange|claim"
+        self.page.wait_for_function(
+            """want => { const q = document.querySelector('#question');
+                 if (document.querySelector('#table')?.dataset.phase !== 'playing' || !q) return false;
+                 if (q.querySelector("form[action$='/seen'] .answer")) { q.querySelector("form[action$='/seen'] .answer").click(); return false; }
+                 return want.split('|').includes(q.dataset.kind); }""",
+            arg=want,
+            polling=60,
+        )
+
+    def answer_when_asked(self, line: str) -> None:
+        """Answer this line as soon as the page asks for it."""
+        self.wait_until_asked()
+        now = self.state()
+        assert line in now["lines"].split("|"), (line, now)
+        while self.page.get_attribute("#question", "data-panel") in ("cards", "secret", "masks") and now["kind"] == "turn":
+            self.page.keyboard.press("Escape")
+        self.answer(line, now)
 
     def press(self, selector: str) -> bool:
         """Press a button if it is in sight."""

@@ -7,6 +7,3 @@ replay-eyes = Through the eyes of
 replay-everybody = Whoever watches
 replay-look = Look
 replay-leave = Back to the table
-
-ended-agreed = You have ended the match by agreement.
-ended-expired = The table was closed: nobody had come for a long time.

@@ -7,6 +7,3 @@ replay-eyes = A través de los ojos de
 replay-everybody = Quien mira
 replay-look = Mirar
 replay-leave = Volver a la mesa
-
-ended-agreed = Habéis terminado la partida de común acuerdo.
-ended-expired = La mesa se ha cerrado: hacía mucho que no venía nadie.

@@ -7,6 +7,3 @@ replay-eyes = Con gli occhi di
 replay-everybody = Chi guarda
 replay-look = Guarda
 replay-leave = Torna al tavolo
-
-ended-agreed = Avete concluso la partita di comune accordo.
-ended-expired = Il tavolo è stato chiuso: da molto non veniva nessuno.
