@@ -16,7 +16,10 @@ const PARTS = [".lm", "#question"];
 let picked = null;
 let plain = null;
 
-const now = () => ({ at: main()?.dataset.at, html: PARTS.map((part) => one(part)?.outerHTML ?? "") });
+/** Which question is open. */
+const asked = () => `${main()?.dataset.at} ${one("#question")?.dataset.kind}`;
+
+const now = () => ({ at: asked(), html: PARTS.map((part) => one(part)?.outerHTML ?? "") });
 
 function put(html) {
   const focused = document.activeElement;
@@ -42,13 +45,13 @@ function keep() {
 async function step(line) {
   const form = one("form#step");
   if (!form) return;
-  if (plain?.at !== main()?.dataset.at) plain = now();
+  if (plain?.at !== asked()) plain = now();
   if (!line) { picked = null; put(plain.html); return; }
-  const at = main()?.dataset.at;
+  const before = asked();
   const answer = await fetch(`${form.getAttribute("action")}?${new URLSearchParams({ line })}`, { credentials: "same-origin" });
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-  if (main()?.dataset.at !== at) return;
-  if (one("#table", page)?.dataset.at !== at) { location.reload(); return; }
+  if (asked() !== before) return;
+  if (one("#table", page)?.dataset.at !== main()?.dataset.at) { location.reload(); return; }
   put(PARTS.map((part) => one(part, page)?.outerHTML ?? ""));
   keep();
 }
@@ -63,15 +66,25 @@ function send(answer) {
   button.remove();
 }
 
-/** Two answers with one tap: how the turn is planned, and the first thing taken. */
+/** What is answered as soon as it is asked: the first thing taken, tapped together with the plan; or what was tapped while an answer was on its way. */
 let next = "";
+let flying = "";
 
 function then() {
-  if (!next || one("#question")?.dataset.kind !== "draw") return;
+  if (flying && flying !== asked()) flying = "";
+  if (!next || flying) return;
   const wanted = next;
+  const button = one(`[form="answer"][value="${CSS.escape(wanted)}"]:not([disabled])`);
+  if (!button && /^plan|^draw/.test(one("#question")?.dataset.kind ?? "")) return;
   next = "";
-  if (one(`[name="answer"][value="${CSS.escape(wanted)}"]`)) send(wanted);
+  if (button) send(wanted);
 }
+
+document.addEventListener("submit", (event) => {
+  if (event.target.id !== "answer") return;
+  flying = asked();
+  setTimeout(() => { flying = ""; then(); }, 4000);
+}, { capture: true });
 
 /** Cards of the hand that are chosen together: here, without asking anybody. */
 function pick(button) {
@@ -93,7 +106,9 @@ function pick(button) {
 document.addEventListener("click", (event) => {
   const button = event.target instanceof Element ? event.target.closest("button") : null;
   if (!button || button.disabled) return;
-  if (button.dataset.then) { next = button.dataset.then; send(button.dataset.first); }
+  if (flying && button.getAttribute("form") === "answer") { event.preventDefault(); next = button.value; }
+  else if (button.dataset.then && flying) next = button.dataset.then;
+  else if (button.dataset.then) { next = button.dataset.then; send(button.dataset.first); }
   else if (button.dataset.focus) (one(`#${button.dataset.focus} button[data-choose]`) ?? one(`#${button.dataset.focus} button`))?.focus();
   else if (button.dataset.picture) void import(button.dataset.picture).then((score) => score.picture(sprite()));
   else if (button.closest("[data-pick]:not([data-verb=swap])") && button.getAttribute("form") === "step") { event.preventDefault(); pick(button); }
@@ -266,14 +281,14 @@ let seen = Number(main()?.dataset.seen ?? 0);
 new MutationObserver(() => {
   const page = main();
   if (!page) return;
-  if (picked && picked.at !== page.dataset.at) picked = null;
+  if (picked && picked.at !== asked()) picked = null;
   else if (picked && one("#question")?.dataset.step === undefined) { put(picked.html); one("#question").dataset.step = ""; }
+  then();
   const count = Number(page.dataset.seen);
   if (count === seen) return;
   seen = count;
   const moves = JSON.parse(page.dataset.moves ?? "[]").map(([, text]) => text);
   if (moves.length && !document.hidden && !still()) tell(moves);
   measure();
-  then();
-}).observe(document, { subtree: true, attributes: true, attributeFilter: ["data-seen", "data-at", "data-step"] });
+}).observe(document, { subtree: true, attributes: true, attributeFilter: ["data-seen", "data-at", "data-step", "data-kind"] });
 measure();

@@ -673,6 +673,9 @@ page-how = How to play
 page-how-1 = Prepare: three times, take a peseta, a face-up card or one from the deck.
 page-how-2 = Buy: pay a mascarada and join it at an end where two equal symbols meet.
 page-how-3 = With { $size } it ends: strengths, effects, symbols, colours and pesetas score.
+page-before = Before you begin
+page-before-hint = Look at the markets and your hand; how to play stands above. You begin when all are ready.
+page-begin = Begin
 page-draws = Action { $now } of 3
 page-peseta = 1 peseta
 page-peseta-left = { $bank } left
@@ -791,3 +794,29 @@ page-key-trade = T
 page-key-end = E
 page-keys-market = along a market or a parade
 page-keys-rows = between market, resources, parade and hand
+
+### At the terminal
+
+table-summary = Bank { $bank } ●   Deck { $deck } ▤   Mascaradas { $mascaradas }
+table-face-up = Face up
+table-hand = Your hand
+table-nothing = –
+table-no-parade = no parade yet (of { $size })
+table-colour = { $colour ->
+        [green] g
+        [red] r
+        [blue] b
+       *[yellow] y
+    }
+table-buy = Buy { THE($piece) }: { $pesetas ->
+        [0] cards only
+        [one] 1 peseta
+       *[other] { $pesetas } pesetas
+    }
+table-pay = Give { $given }
+table-pay-left = At the left: { $given }
+table-pay-right = At the right: { $given }
+table-pay-other = Another payment, card by card…
+table-unseen = In the deck or in other hands
+table-powers = What the mascaradas do
+table-powers-end = Where the points come from

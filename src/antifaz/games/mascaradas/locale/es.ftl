@@ -676,6 +676,9 @@ page-how = Cómo se juega
 page-how-1 = Prepara: tres veces, toma una peseta, una carta a la vista o una del mazo.
 page-how-2 = Compra: paga una mascarada y únela a una punta donde se junten dos símbolos iguales.
 page-how-3 = Con { $size } se acaba: dan puntos fuerzas, efectos, símbolos, colores y pesetas.
+page-before = Antes de empezar
+page-before-hint = Mira los mercados y tu mano; arriba está cómo se juega. Empezáis cuando todos estéis listos.
+page-begin = Empezar
 page-draws = Acción { $now } de 3
 page-peseta = 1 peseta
 page-peseta-left = quedan { $bank }
@@ -794,3 +797,29 @@ page-key-trade = T
 page-key-end = E
 page-keys-market = ir por un mercado o una comitiva
 page-keys-rows = entre mercado, recursos, comitiva y mano
+
+### En el terminal
+
+table-summary = Banca { $bank } ●   Mazo { $deck } ▤   Mascaradas { $mascaradas }
+table-face-up = A la vista
+table-hand = Tu mano
+table-nothing = –
+table-no-parade = aún sin desfile (de { $size })
+table-colour = { $colour ->
+        [green] v
+        [red] r
+        [blue] az
+       *[yellow] am
+    }
+table-buy = Comprar { THE($piece) }: { $pesetas ->
+        [0] solo cartas
+        [one] 1 peseta
+       *[other] { $pesetas } pesetas
+    }
+table-pay = Dar { $given }
+table-pay-left = A la izquierda: { $given }
+table-pay-right = A la derecha: { $given }
+table-pay-other = Otro pago, carta por carta…
+table-unseen = En el mazo o en otras manos
+table-powers = Qué hacen las mascaradas
+table-powers-end = De dónde salen los puntos

@@ -676,6 +676,9 @@ page-how = Come si gioca
 page-how-1 = Prepara: per tre volte prendi una peseta, una carta scoperta o una dal mazzo.
 page-how-2 = Compra: paga una mascarada e uniscila a un estremo dove si toccano due simboli uguali.
 page-how-3 = Con { $size } finisce: danno punti forze, effetti, simboli, colori e pesetas.
+page-before = Prima di cominciare
+page-before-hint = Guarda i mercati e la tua mano; come si gioca sta sopra. Cominciate quando siete tutti pronti.
+page-begin = Comincia
 page-draws = Azione { $now } di 3
 page-peseta = 1 peseta
 page-peseta-left = restano { $bank }
@@ -794,3 +797,29 @@ page-key-trade = T
 page-key-end = E
 page-keys-market = lungo un mercato o un corteo
 page-keys-rows = fra mercato, risorse, corteo e mano
+
+### Nel terminale
+
+table-summary = Banca { $bank } ●   Mazzo { $deck } ▤   Mascaradas { $mascaradas }
+table-face-up = Scoperte
+table-hand = La tua mano
+table-nothing = –
+table-no-parade = ancora nessun corteo (di { $size })
+table-colour = { $colour ->
+        [green] v
+        [red] r
+        [blue] b
+       *[yellow] g
+    }
+table-buy = Comprare { THE($piece) }: { $pesetas ->
+        [0] solo carte
+        [one] 1 peseta
+       *[other] { $pesetas } pesetas
+    }
+table-pay = Dare { $given }
+table-pay-left = A sinistra: { $given }
+table-pay-right = A destra: { $given }
+table-pay-other = Un altro pagamento, carta per carta…
+table-unseen = Nel mazzo o in altre mani
+table-powers = Che cosa fanno le mascaradas
+table-powers-end = Da dove vengono i punti
