@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import json
 import logging
+import socket
 import sys
 import time
 import webbrowser
@@ -17,7 +18,7 @@ from cyclopts import Parameter
 def serve(
     *,
     host: str = "127.0.0.1",
-    port: int = 8000,
+    port: int | None = None,
     database: str = "",
     secret: Annotated[str, Parameter(env_var="ANTIFAZ_SECRET", show_default=False)] = "",
     public_url: str = "",
@@ -34,7 +35,7 @@ def serve(
     host
         The address to listen on; 0.0.0.0 lets in who is not on this machine.
     port
-        0 takes a free one.
+        8000, or a free one where that is taken; 0 takes a free one.
     database
         Where tables are kept: sqlite:///FILE or postgresql://…; without it a file in the user's data folder.
     secret
@@ -89,7 +90,7 @@ def serve(
     config = uvicorn.Config(
         app,
         host=host,
-        port=port,
+        port=free_port(host) if port is None else port,
         log_config=None,
         access_log=False,  # it would write down the addresses of personal links
         timeout_graceful_shutdown=5,
@@ -98,6 +99,17 @@ def serve(
         proxy_headers=bool(public_url),
     )
     Server(config).run()
+
+
+def free_port(host: str) -> int:
+    """The usual port, or 0, for which the system finds a free one."""
+    with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, USUAL_PORT))
+        except OSError:
+            return 0
+    return USUAL_PORT
 
 
 def kept_secret() -> str:
@@ -112,6 +124,7 @@ def kept_secret() -> str:
     return path.read_text().strip()
 
 
+USUAL_PORT = 8000
 KNOWN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
 
 
