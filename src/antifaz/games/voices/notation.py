@@ -68,7 +68,7 @@ from antifaz.games.voices.pieces import (
     WORDS,
 )
 from antifaz.games.voices.platforms import disc_at, marker_of, x_of, y_of
-from antifaz.games.voices.rules import PASSED, quantity
+from antifaz.games.voices.scoring import quantity
 from antifaz.games.voices.state import (
     NO_PILE,
     State,
@@ -78,6 +78,7 @@ from antifaz.games.voices.state import (
     onto,
     tokens,
 )
+from antifaz.games.voices.turn import PASSED
 from antifaz.games.voices.under import Frame, asked_so_far, read_frames, under_way, wrong
 
 DISC = re.compile(r"([a-m]\d+)@(\d+)\.(\d+)")

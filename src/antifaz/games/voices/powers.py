@@ -53,8 +53,20 @@ from antifaz.games.voices.pieces import (
     TRUST,
     TUCK,
 )
-from antifaz.games.voices.rules import IF_WANTED, answered_by, back, declined, highest, insert, open_window
-from antifaz.games.voices.state import ELSEWHERE, NO_PILE, THE_PLACED, Rule, State, beneath, height, kinds_of, onto, tokens
+from antifaz.games.voices.state import (
+    ELSEWHERE,
+    NO_PILE,
+    THE_PLACED,
+    Rule,
+    State,
+    beneath,
+    height,
+    highest,
+    kinds_of,
+    onto,
+    tokens,
+)
+from antifaz.games.voices.turn import IF_WANTED, answered_by, declined, insert, open_window
 
 
 class Effect(Rule):
@@ -106,11 +118,11 @@ class Influence(Rule):
         if step == 1:
             if s.left == 0 or not s.influence_left():
                 s.left = 0
-                return back(s, 3)
+                return s.go_to(3)
             return s.ask_for_token(DRAW_TOKEN)
         if step == 2:
             draw_token(s, me, answer)
-            return back(s, 1)
+            return s.go_to(1)
         if step == 3:
             if s.left == op.most or s.held == NO_PILE:
                 return throw_the_rest(s, me)
@@ -121,7 +133,7 @@ class Influence(Rule):
             s.one = answer
             return s.ask(PLACE_ON, op.places)
         put_down(s, me, s.one, answer)
-        return back(s, 3)
+        return s.go_to(3)
 
 
 def draw_token(s: State, me: i64, face: i64) -> None:
@@ -252,7 +264,7 @@ class Hit(Rule):
         s.markers &= s.on(s.region_of(answer)) & ~(bit(answer + 1) - 1)
         s.left -= 1
         s.destroy(answer)
-        return back(s, 1)
+        return s.go_to(1)
 
 
 def followed(s: State, markers: i64, number: i64) -> i64:
@@ -332,7 +344,7 @@ class Redraw(Rule):
         if step == 2 and answer != DRAW_NOW:
             s.discard(me, answer)
             s.left += 1
-            return back(s, 1)
+            return s.go_to(1)
         s.begin(THE_DRAW, me)
         return NEXT
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from antifaz.core.errors import Refused
 from antifaz.core.game import Option
 from antifaz.core.seats import LETTERS, bit, person
-from antifaz.games.voices import content, powers, rules
+from antifaz.games.voices import content, powers, rules, turn
 from antifaz.games.voices.content import ICONS, QUANTITIES, SIGNS, WINDOWS, Control, Count, Pack
 from antifaz.games.voices.content.effects import (
     FACES,
@@ -81,10 +81,10 @@ SPECIALS = {"TUCK": OP_TUCK, "REDRAW": OP_REDRAW, "EXCHANGE": OP_EXCHANGE}
 THE_RULES: tuple[Rule, ...] = (
     rules.Setup(),
     rules.Round(),
-    rules.Turn(),
-    rules.Insertion(),
-    rules.Window(),
-    rules.Card(),
+    turn.Turn(),
+    turn.Insertion(),
+    turn.Window(),
+    turn.Card(),
     powers.Effect(),
     rules.Side(),
     rules.Ability(),

@@ -13,6 +13,7 @@ from antifaz.core import state as core
 from antifaz.core.chance import lowest, size
 from antifaz.core.events import only
 from antifaz.core.seats import LETTERS, NOBODY, bit
+from antifaz.core.state import NEXT
 from antifaz.games.voices.pieces import (
     CARDS,
     DRAW_CARD,
@@ -109,6 +110,14 @@ def tokens(pile: i64) -> list[int]:
         pile >>= 2
     faces.reverse()
     return faces
+
+
+def highest(mask: i64) -> i64:
+    """The largest number in a set."""
+    number: i64 = -1
+    while mask >> (number + 1) != 0:
+        number += 1
+    return number
 
 
 class Rule:
@@ -423,6 +432,11 @@ class State(core.State):
                 wanted -= 1
                 there -= 1
         return wanted * 27720 // there  # divisible by every number of roles that there can be
+
+    def go_to(self, step: i64) -> i64:
+        """Go on at another step of the rule in use."""
+        self.step = step
+        return NEXT
 
     # -- asking ----------------------------------------------------------------------------------------------------
 

@@ -58,8 +58,9 @@ from antifaz.games.voices.pieces import (
     TRIALS,
     WORDS,
 )
-from antifaz.games.voices.rules import FEELS, HANDS, OWN_TURN, TURNS
+from antifaz.games.voices.rules import HANDS, TURNS
 from antifaz.games.voices.state import SCOPE, State
+from antifaz.games.voices.turn import FEELS, OWN_TURN
 
 PARTS = (
     "region marker markers places how juror face left side effect op user card window party passed played added".split()
@@ -143,7 +144,9 @@ def about(s: State) -> dict[str, str]:
         found["marker"] = s.marker_name(s.marker)
     if s.kind == OPTION:
         found["effect"] = "HID" if s.rule == OP_HIDDEN else s.table.told[choice_of(s)]
-    if s.said and s.rule == THE_WINDOW:
+    if s.rule == THE_WINDOW:
+        may = s.with_cards(s.party & ~s.passed)
+        found["may"] = "".join(LETTERS[person] for person in range(s.table.people) if may >> person & 1)
         found["said"] = "".join(LETTERS[person] for person in asked_so_far(s))
     return found
 

@@ -15,8 +15,9 @@ from antifaz.core.notation import Position
 from antifaz.core.seats import LETTERS
 from antifaz.core.state import State as CoreState
 from antifaz.games.voices.pieces import CARDS, FACES, JURORS, PROSECUTOR, ROLES, TRIALS, TRIALS_OF_A_PHASE
-from antifaz.games.voices.rules import PASSED, playable, undealt
+from antifaz.games.voices.rules import undealt
 from antifaz.games.voices.state import State, card, copies, empty, number_of
+from antifaz.games.voices.turn import PASSED, playable
 from antifaz.games.voices.view import UNKNOWN, VoicesView
 
 if TYPE_CHECKING:
