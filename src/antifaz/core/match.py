@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from antifaz.core.chance import Dice, size
+from antifaz.core.chance import Dice
 from antifaz.core.errors import Refused, Unreadable
 from antifaz.core.events import Event
 from antifaz.core.game import Answer, Game, Question, Result, View, numbers_in, question
@@ -254,8 +254,3 @@ def marked(position: Position, views: Sequence[View]) -> Position:
                 if knows:
                     items[place] = f"{item[:-1]}:{knows}]"
     return Position(zones, position.asked)
-
-
-def size_of(state: State) -> int:
-    """How many answers are listed."""
-    return int(size(state.mask)) if state.mask else int(state.high - state.low + 1)

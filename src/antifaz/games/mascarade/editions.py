@@ -33,16 +33,16 @@ class Rulebook:
 
     name: str
     number: int
-    people: range
-    coins: int
-    powers: Mapping[str, Rule]
-    earners: frozenset[str]
-    least_people: Mapping[str, int]
+    people: range  # M1-PLAYERS-01, M2-PLAYERS-01
+    coins: int  # M1-COMP-03, M2-COMP-02
+    powers: Mapping[str, Rule]  # by mask: M1-COMP-01, M2-COMP-01
+    earners: frozenset[str]  # M1-CUSTOM-01, M2-CUSTOM-01
+    least_people: Mapping[str, int]  # M1-CUSTOM-03, M1-CUSTOM-04, M2-CUSTOM-03
     scenarios: Mapping[str, Mapping[int, str]]
-    must_swap: bool
-    spy_centre: bool
+    must_swap: bool  # M1-RESTRICT-02, or M2-RESTRICT-02
+    spy_centre: bool  # M1-POWER-SPY-01, or M2-POWER-SPY-04
     options: tuple[Option, ...]
-    places: int = 1
+    places: int = 1  # cards before each person: M1-V2-SETUP-02, M1-V3-SETUP-02
 
     @property
     def masks(self) -> tuple[str, ...]:
@@ -55,7 +55,7 @@ class Rulebook:
         return len(self.powers) + 1
 
     def small_game(self, people: int) -> "Rulebook":
-        """The rules for this many people: with two or three the first edition plays with several cards each."""
+        """M1-PLAYERS-02: the rules for this many people; with two or three the first edition plays with several cards each."""
         return SMALL_GAMES.get((self.number, people), self)
 
 
@@ -70,7 +70,7 @@ COMMON = (
     Option("masks", ("", "<masks>"), "MA-SETUP-07"),
 )
 
-# M1-TABLE-01: the printed table, read down its columns.
+# M1-SETUP-03, M1-TABLE-01: the printed table, read down its columns; six cards for four and five (M1-SETUP-01, M1-SETUP-02).
 FIRST_SETS = {
     4: "Judge Bishop King Queen Thief Cheat",
     5: "Judge Bishop King Queen Witch Cheat",
@@ -86,7 +86,7 @@ FIRST_SETS = {
 # M1-V2-SETUP-01, M1-V3-SETUP-01
 SMALL_SET = "Bishop Fool Judge Queen King Witch"
 
-# M2-TABLE-01: ours, not the printed sheets.
+# M2-TABLE-01: ours, not the printed sheets; six masks for four and five (M2-SETUP-02, M2-TABLE-02).
 A4 = "Judge ConArtist Empress King Thief Cheat"
 A5 = "Judge ConArtist Empress King Witch Cheat"
 A7 = "Judge ConArtist Empress King Fool Thief Witch"
@@ -125,7 +125,7 @@ FIRST = Rulebook(
         "Widow": Widow(),
     },
     earners=frozenset({"Queen", "King", "Widow", "Fool", "Peasant"}),
-    least_people={"Peasant": 8, "Inquisitor": 8},
+    least_people={"Peasant": 8, "Inquisitor": 8},  # M1-TABLE-03
     scenarios={
         "standard": FIRST_SETS,
         "7-players-2013": {7: "Judge Bishop King Queen Spy Thief Witch"},  # M1-TABLE-02

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from antifaz.core.chance import Dice, shuffled
 from antifaz.core.errors import AntifazError, Refused
 from antifaz.core.game import Game, Result, View
-from antifaz.core.notation import Position
+from antifaz.core.notation import Position, is_piece
 from antifaz.core.seats import LETTERS
 from antifaz.core.state import State as CoreState
 from antifaz.games.mascarade import notation
@@ -50,7 +50,7 @@ class Mascarade(Game):
         if not any("[?]" in items for items in position.zones.values()):
             yield position
             return
-        written = [item for items in position.zones.values() for item in items if notation.is_piece(item)]
+        written = [item for items in position.zones.values() for item in items if is_piece(item)]
         named = [item.strip("[]").partition(":")[0] for item in written if "?" not in item]
         masks = left_over(self.masks, named)
         if len(masks) != len(written) - len(named):  # no set of this game: any card of the box
@@ -132,7 +132,7 @@ def tell(view: MascaradeView, start: Position) -> None:
     view.stock = sorted(start.zones.get("stock", []))
     for letter in sorted(people):
         items = start.zones[letter]
-        own = [item for item in items if notation.is_piece(item)]
+        own = [item for item in items if is_piece(item)]
         for place, item in zip(view.own(letter), own, strict=False):
             view.cards[place] = told(item, view.viewer)
         view.coins[letter] = notation.number(items, letter, 6)

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable
 
 from antifaz.core.errors import Unreadable
-from antifaz.core.notation import Position
+from antifaz.core.notation import Position, is_piece
 from antifaz.core.seats import LETTERS, NOBODY, bit, letter
 from antifaz.games.mascarade.pieces import (
     ANNOUNCE,
@@ -196,11 +196,6 @@ def read_piece(item: str) -> tuple[int, str, bool]:
     if found is None or (name != "?" and name not in MASKS):
         raise wrong(f"{item!r} is no card; expected a mask such as [King], [King:ab], [?] or King", text=item)
     return MASKS.index(name) if name != "?" else -1, found["marks"] or "", bool(found["open"])
-
-
-def is_piece(item: str) -> bool:
-    """Whether an item of a zone is a card."""
-    return item[0] == "[" or item[0].isupper()
 
 
 def number(items: list[str], zone: str, default: int) -> int:

@@ -4,30 +4,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-JUDGE: Final[i64] = 0
-BISHOP: Final[i64] = 1
-KING: Final[i64] = 2
-FOOL: Final[i64] = 3
-QUEEN: Final[i64] = 4
-THIEF: Final[i64] = 5
-WITCH: Final[i64] = 6
-SPY: Final[i64] = 7
-PEASANT: Final[i64] = 8
-CHEAT: Final[i64] = 9
-INQUISITOR: Final[i64] = 10
-WIDOW: Final[i64] = 11
-CON_ARTIST: Final[i64] = 12
-EMPRESS: Final[i64] = 13
-PATRON: Final[i64] = 14
-BEGGAR: Final[i64] = 15
-PRINCESS: Final[i64] = 16
-PUPPET_MASTER: Final[i64] = 17
-GURU: Final[i64] = 18
-
 MASKS: Final = (
     "Judge Bishop King Fool Queen Thief Witch Spy Peasant Cheat Inquisitor Widow "
     "ConArtist Empress Patron Beggar Princess PuppetMaster Guru"
 ).split()
+"""M1-COMP-01, M2-COMP-01: a mask is its place in this list."""
+PEASANT: Final[i64] = 8
 
 PLACES: Final = ("left", "right", "protected")
 

@@ -1,4 +1,7 @@
-"""The powers, one small class each, written as the rulebook says them."""
+"""The powers, one small class each, written as the rulebook says them, with the ids of both editions where each sentence is done.
+
+Which edition has which power, and how many coins it brings, says `editions`; the verbs are those of `state`.
+"""
 
 from typing import Final
 
@@ -16,7 +19,7 @@ WRONG_NAME: Final[i64] = 4
 
 
 class TakeFromBank(Rule):
-    """King, Queen, Empress: coins from the bank."""
+    """M1-POWER-KING-01, M1-POWER-QUEEN-01, M2-POWER-KING-01, M2-POWER-EMPRESS-01: coins from the bank."""
 
     def __init__(self, coins: i64) -> None:
         self.coins = coins
@@ -27,7 +30,10 @@ class TakeFromBank(Rule):
 
 
 class Judge(Rule):
-    """All coins of the court; the fines of this announcement come later."""
+    """M1-POWER-JUDGE-01, M2-POWER-JUDGE-01: all coins of the court.
+
+    M1-POWER-JUDGE-02, M2-POWER-JUDGE-02: the fines of this announcement come later (`pay_fines`).
+    """
 
     def step(self, s: State, me: i64, step: i64, answer: i64) -> i64:
         s.take_court(me)
@@ -35,28 +41,28 @@ class Judge(Rule):
 
 
 class FromTheRichest(Rule):
-    """Bishop, Con Artist: two coins from the richest other player, whom he chooses on a tie."""
+    """M1-POWER-BISHOP-01, M2-POWER-CONARTIST-01, M1-V2-BISHOP-01: two coins from the richest other player."""
 
     def step(self, s: State, me: i64, step: i64, answer: i64) -> i64:
         if step == 0:
-            richest = s.richest(s.table.everybody & ~bit(me))
-            if richest & (richest - 1) != 0:
+            richest = s.richest(s.table.everybody & ~bit(me))  # M1-POWER-BISHOP-03
+            if richest & (richest - 1) != 0:  # M1-POWER-BISHOP-02, M2-POWER-CONARTIST-02: a tie
                 return s.ask_person(richest)
             answer = lowest(richest)
         elif s.log is not None:
             s.chose(me, LETTERS[answer])
-        s.take(me, answer, 2)
+        s.take(me, answer, 2)  # M1-POWER-BISHOP-04, M2-POWER-CONARTIST-03: or the only one
         return DONE
 
 
 class Fool(Rule):
-    """A coin; then two cards of others change places, or not."""
+    """A coin; then two cards of others change places, or not: M1-POWER-FOOL-01 to -04, M2-POWER-FOOL-01 to -04."""
 
     def step(self, s: State, me: i64, step: i64, answer: i64) -> i64:
         if step == 0:
-            s.gain(me, 1)
+            s.gain(me, 1)  # M1-POWER-FOOL-01, M2-POWER-FOOL-01
             return NEXT
-        if step == 1:
+        if step == 1:  # M1-POWER-FOOL-02, M2-POWER-FOOL-02
             cards = self.cards(s, me)
             return s.ask_card(cards & ~bit(highest(cards)))
         if step == 2:
@@ -70,11 +76,11 @@ class Fool(Rule):
             return NEXT
         if step == 4:
             return s.ask_exchange()
-        s.exchange(me, s.target, s.target2, answer)
+        s.exchange(me, s.target, s.target2, answer)  # M1-POWER-FOOL-03, M2-POWER-FOOL-03: nobody looks
         return DONE
 
     def cards(self, s: State, me: i64) -> i64:
-        """Cards of others; those of the centre only by OPT-FOOL-CENTRE (AMB-27)."""
+        """M1-POWER-FOOL-04, M2-POWER-FOOL-04: cards of others; those of the centre only by OPT-FOOL-CENTRE (AMB-27)."""
         centre = s.table.centre if s.table.fool_centre else 0
         return (s.table.foreign | centre) & ~s.table.own(me)
 
@@ -111,7 +117,7 @@ class FoolOfTwo(Fool):
 
 
 class Thief(Rule):
-    """A coin from each neighbour, at the same time."""
+    """M1-POWER-THIEF-01, M2-POWER-THIEF-01: a coin from each neighbour, at the same time."""
 
     def step(self, s: State, me: i64, step: i64, answer: i64) -> i64:
         s.take(me, s.left_of(me), 1)
@@ -120,12 +126,15 @@ class Thief(Rule):
 
 
 class Witch(Rule):
-    """May exchange all coins with somebody."""
+    """M1-POWER-WITCH-01, M2-POWER-WITCH-01: may exchange all coins with somebody.
+
+    M1-POWER-WITCH-03, M2-POWER-WITCH-03: the fines come after it, from what people own then (`pay_fines`).
+    """
 
     def step(self, s: State, me: i64, step: i64, answer: i64) -> i64:
         if step == 0:
             return s.others(me) | bit(DECLINE)
-        if answer == DECLINE:
+        if answer == DECLINE:  # M1-POWER-WITCH-02, M2-POWER-WITCH-02
             s.tell("declined", (LETTERS[me],))
             return DONE
         if s.log is not None:
@@ -135,23 +144,23 @@ class Witch(Rule):
 
 
 class Spy(Rule):
-    """Looks at his own card and another one, then exchanges them or not."""
+    """M1-POWER-SPY-01, M2-POWER-SPY-01: looks at his own card and another one, then exchanges them or not."""
 
     def step(self, s: State, me: i64, step: i64, answer: i64) -> i64:
         if step == 0:
-            centre = s.table.centre if s.table.spy_centre else 0
+            centre = s.table.centre if s.table.spy_centre else 0  # M2-POWER-SPY-04, OPT-SPY-CENTRE
             return s.ask_card((s.table.foreign | centre) & ~bit(me))
         if step == 1:
             s.target = answer
             s.pick_up(me, answer)
             if s.log is not None:
-                s.chose(me, s.table.place(answer))
+                s.chose(me, s.table.place(answer))  # M1-POWER-SPY-03, M2-POWER-SPY-03: this is public, the sights are not
                 s.look(me, me)
                 s.look(me, answer)
             return NEXT
         if step == 2:
             return s.ask_exchange()
-        s.exchange(me, me, s.target, answer)
+        s.exchange(me, me, s.target, answer)  # M1-POWER-SPY-02, M2-POWER-SPY-02
         return DONE
 
     def asks(self, kind: i64) -> i64:
@@ -164,39 +173,39 @@ class Peasant(Rule):
     def step(self, s: State, me: i64, step: i64, answer: i64) -> i64:
         second = s.holders & ~bit(me)
         if second == 0:
-            s.gain(me, 1)
-        else:
+            s.gain(me, 1)  # M1-POWER-PEASANT-01, M1-POWER-PEASANT-02, M2-POWER-PEASANT-01
+        else:  # M1-POWER-PEASANT-03, M2-POWER-PEASANT-02; whoever announced: M1-POWER-PEASANT-04, M2-POWER-PEASANT-03
             s.gain_both(me, lowest(second), 2)
         return DONE
 
 
 class Cheat(Rule):
-    """Wins at once with ten coins or more."""
+    """M1-POWER-CHEAT-01, M2-POWER-CHEAT-01: wins at once with ten coins or more, alone (MA-END-04)."""
 
     def step(self, s: State, me: i64, step: i64, answer: i64) -> i64:
         if s.coins[me] >= ENOUGH_TO_WIN:
             return s.win(bit(me), CHEAT_WON)
-        return DONE
+        return DONE  # M1-POWER-CHEAT-02, M2-POWER-CHEAT-02
 
 
 class Inquisitor(Rule):
-    """Inquisitor, Guru: somebody says which mask he has and shows it; a wrong name costs four coins."""
+    """M1-POWER-INQUISITOR-01 to -06, M2-POWER-GURU-01 to -08: somebody names his mask and shows it; a wrong name costs four."""
 
     def step(self, s: State, me: i64, step: i64, answer: i64) -> i64:
         if step == 0:
-            return s.others(me)
+            return s.others(me)  # M1-POWER-INQUISITOR-01, M2-POWER-GURU-01
         if step == 1:
             s.target = answer
             if s.log is not None:
                 s.chose(me, LETTERS[answer])
             return NEXT
         if step == 2:
-            return s.ask_claim(s.target)
+            return s.ask_claim(s.target)  # M1-POWER-INQUISITOR-06, M2-POWER-GURU-08
         if s.log is not None:
             s.tell("claimed", (LETTERS[s.target], MASKS[answer]))
-        s.show(s.target)
-        if s.cards[s.target] != answer:
-            s.take(me, s.target, WRONG_NAME)
+        s.show(s.target)  # M1-POWER-INQUISITOR-02, M2-POWER-GURU-02; turned down again: M2-POWER-GURU-07 (`turn_down`)
+        if s.cards[s.target] != answer:  # if right, nothing moves: M1-POWER-INQUISITOR-04, M2-POWER-GURU-04
+            s.take(me, s.target, WRONG_NAME)  # M1-POWER-INQUISITOR-03, M2-POWER-GURU-03, M2-POWER-GURU-06
         return DONE
 
     def asks(self, kind: i64) -> i64:
@@ -204,10 +213,10 @@ class Inquisitor(Rule):
 
 
 class Widow(Rule):
-    """From the bank what is missing to ten."""
+    """M1-POWER-WIDOW-01, M2-POWER-WIDOW-01: from the bank what is missing to ten."""
 
     def step(self, s: State, me: i64, step: i64, answer: i64) -> i64:
-        s.gain(me, COMFORT - s.coins[me])
+        s.gain(me, COMFORT - s.coins[me])  # with ten or more, nothing: M1-POWER-WIDOW-02, M2-POWER-WIDOW-02
         return DONE
 
 
@@ -216,22 +225,22 @@ class Patron(Rule):
 
     def step(self, s: State, me: i64, step: i64, answer: i64) -> i64:
         if step == 0:
-            s.gain(me, 3)
+            s.gain(me, 3)  # M2-POWER-PATRON-01
             return NEXT
-        s.gain_both(s.left_of(me), s.right_of(me), 1)
+        s.gain_both(s.left_of(me), s.right_of(me), 1)  # M2-POWER-PATRON-02
         return DONE
 
 
 class Beggar(Rule):
-    """Asks everybody in turn for a coin; whoever is richer at that moment gives it."""
+    """M2-POWER-BEGGAR-01: asks everybody in turn for a coin; whoever is richer at that moment gives it."""
 
     def step(self, s: State, me: i64, step: i64, answer: i64) -> i64:
         if step == 0:
             s.target = richer(s, me)
             return NEXT
         giver = s.clockwise(s.chair_of(me), step)
-        payers = s.target if s.table.beggar_snapshot else richer(s, me)
-        if payers >> giver & 1 == 1:
+        payers = s.target if s.table.beggar_snapshot else richer(s, me)  # M2-POWER-BEGGAR-03, OPT-BEGGAR
+        if payers >> giver & 1 == 1:  # M2-POWER-BEGGAR-02, M2-POWER-BEGGAR-04
             s.take(me, giver, 1)
         return DONE if step + 1 == s.table.people else NEXT
 
@@ -250,13 +259,13 @@ class Princess(Rule):
 
     def step(self, s: State, me: i64, step: i64, answer: i64) -> i64:
         if step == 0:
-            s.gain(me, 2)
+            s.gain(me, 2)  # M2-POWER-PRINCESS-01
             return NEXT
         if step == 1:
-            return s.others(me)
+            return s.others(me)  # M2-POWER-PRINCESS-02
         if s.log is not None:
             s.chose(me, LETTERS[answer])
-        s.show_to_the_others(answer, answer)
+        s.show_to_the_others(answer, answer)  # M2-POWER-PRINCESS-03, M2-POWER-PRINCESS-04
         return DONE
 
     def asks(self, kind: i64) -> i64:
@@ -277,9 +286,9 @@ class PuppetMaster(Rule):
             s.target2 = answer
             if s.log is not None:
                 s.chose(me, LETTERS[s.target], LETTERS[answer])
-            take_from_both(s, me)
+            take_from_both(s, me)  # M2-POWER-PUPPET-01
             return NEXT
-        s.exchange_chairs(s.target, s.target2)
+        s.exchange_chairs(s.target, s.target2)  # M2-POWER-PUPPET-02 to M2-POWER-PUPPET-04
         return DONE
 
 

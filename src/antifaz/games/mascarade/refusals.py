@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from antifaz.core.errors import AntifazError, Refused, Unreadable
 from antifaz.core.game import question
 from antifaz.core.seats import LETTERS, letter
-from antifaz.games.mascarade.pieces import CARD, CARD_TOO, CLAIM, DECLINE, MASKS, PERSON, TURN
+from antifaz.games.mascarade.pieces import CARD, CARD_TOO, CLAIM, MASKS, PERSON, TURN
 from antifaz.games.mascarade.rules import OPENING_TURNS
 from antifaz.games.mascarade.state import State
 
@@ -13,7 +13,6 @@ if TYPE_CHECKING:
     from antifaz.games.mascarade.game import Mascarade
 
 VERBS = ("look", "swap", "announce", "contest", "pass", "choose", "decline", "exchange", "claim", "deal", "first")
-assert DECLINE
 
 Reason = tuple[str, str, str]
 """An id, a rule, and what the person may not do and why."""

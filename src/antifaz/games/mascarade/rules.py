@@ -40,11 +40,12 @@ FINES: Final[i64] = 6
 TURNS_DOWN: Final[i64] = 7
 
 OPENING_TURNS: Final[i64] = 4
+"""MA-OPEN-01, M1-OPEN-01: of the match, not of each person (MA-OPEN-02, MA-OPEN-05, MA-OPEN-06, M1-V2-OPEN-01, M1-V3-OPEN-01)"""
 UNPROTECTED: Final[i64] = 0b011011  # the left and right cards of two people with three each
 
 
 class Deal(Rule):
-    """MA-SETUP-07: one card to each place, face up; when all are seen they are turned down."""
+    """MA-SETUP-07, MA-SETUP-08, MA-SETUP-09: one card to each place, face up; when all are seen they are turned down."""
 
     def step(self, s: State, me: i64, step: i64, answer: i64) -> i64:
         if step > 0 and step <= s.table.cards and answer >= 0:  # not where a position starts: nothing has just come up
@@ -53,10 +54,10 @@ class Deal(Rule):
             return s.ask_dealer(DEAL, s.stock)
         if step == s.table.cards:
             s.open = 0  # MA-SETUP-10
-            s.tell("turned-down", ())
+            s.tell("turned-down", ())  # MA-SEE-02
             if s.table.random_first:
                 return s.ask_dealer(FIRST, s.table.everybody)
-            answer = s.table.first
+            answer = s.table.first  # MA-SETUP-12
         return begin_turn(s, answer)
 
     def asks(self, kind: i64) -> i64:
@@ -74,7 +75,7 @@ def deal(s: State, card: i64, mask: i64) -> None:
 
 
 def begin_turn(s: State, person: i64) -> i64:
-    """The next turn is this person's."""
+    """The next turn is this person's; what the last one has shown restricts in it alone (MA-RESTRICT-02, MA-RESTRICT-04)."""
     s.turn += 1
     s.active = person
     s.chair = s.chair_of(person)
@@ -87,7 +88,7 @@ def begin_turn(s: State, person: i64) -> i64:
 
 
 class Turn(Rule):
-    """MA-TURN-01: look, swap or announce."""
+    """MA-TURN-01, MA-TURN-02: look, swap or announce, one of them."""
 
     def step(self, s: State, me: i64, step: i64, answer: i64) -> i64:
         if step == ASKS:
@@ -115,21 +116,21 @@ def may_do(s: State, me: i64) -> i64:
     """The answers to the question of a turn, by public facts only (MA-SEE-19)."""
     table = s.table
     restricted = s.shown != 0 and s.restricted(me)
-    if s.turn <= OPENING_TURNS:  # MA-OPEN-03
+    if s.turn <= OPENING_TURNS:  # MA-OPEN-03, MA-OPEN-04
         return table.swaps[me]
-    if restricted and table.must_swap:  # M1-RESTRICT-02
+    if restricted and table.must_swap:  # M1-RESTRICT-01, M1-RESTRICT-02
         return forced_swap(s, me, s.shown & table.own(me))
-    if s.owes >> me & 1 == 1:  # MA-LOOK-06
+    if s.owes >> me & 1 == 1:  # MA-LOOK-05, MA-LOOK-06
         return table.looks
-    if restricted:  # M2-RESTRICT-02
+    if restricted:  # M2-RESTRICT-01, M2-RESTRICT-02
         return table.looks | table.swaps[me]
-    return table.looks | table.swaps[me] | table.announcements
+    return table.looks | table.swaps[me] | table.announcements  # MA-ANNOUNCE-03, MA-ANNOUNCE-04: any mask in play
 
 
 def forced_swap(s: State, me: i64, shown: i64) -> i64:
     """With one card each, the other card; with several, the first of the own cards that are exchanged."""
     table = s.table
-    if table.places == 1:
+    if table.places == 1:  # M1-RESTRICT-03, OPT-FORCED-CENTRE
         return table.swaps[me] if table.forced_centre else table.swaps[me] & ~(table.centre << SWAP)
     mask: i64 = 0
     for place in range(table.places):
@@ -141,13 +142,14 @@ def forced_swap(s: State, me: i64, shown: i64) -> i64:
 def may_swap_with(s: State, me: i64, card: i64, forced: i64) -> i64:
     """The second card of a swap where people have several: a later own one, or one of another person that is not protected."""
     table = s.table
+    # M1-V2-SWAP-01, M1-V2-SWAP-02, M1-V2-SWAP-03, M1-V2-SWAP-05, M1-V3-SWAP-01
     own_later = table.own(me) & ~(bit(card + 1) - 1)
     theirs = table.foreign & ~table.own(me)
     if table.protected:  # M1-V2-SWAP-04
         theirs &= UNPROTECTED
     if forced == 0 or forced >> card & 1 == 1:
         return own_later | theirs
-    return own_later & forced  # M1-V2-RESTRICT-01: the shown card must be one of the two
+    return own_later & forced  # M1-V2-RESTRICT-01, M1-V3-RESTRICT-01: the shown card must be one of the two
 
 
 def do(s: State, me: i64, answer: i64) -> i64:
@@ -158,10 +160,10 @@ def do(s: State, me: i64, answer: i64) -> i64:
         if places == 1:
             return announce(s, me, me)
         s.step = ANNOUNCES
-        s.kind = ANNOUNCE_PLACE
+        s.kind = ANNOUNCE_PLACE  # M1-V2-ANNOUNCE-01, M1-V3-ANNOUNCE-01
         return 3  # M1-V2-ANNOUNCE-02: not with the protected card
     if answer >= SWAP:
-        if places == 1:
+        if places == 1:  # MA-SWAP-01, MA-SWAP-02, MA-SWAP-10
             s.target = me
             s.target2 = answer - SWAP
             return ask_really(s)
@@ -169,23 +171,23 @@ def do(s: State, me: i64, answer: i64) -> i64:
         s.kind = SWAP_WITH
         forced = s.shown & s.table.own(me) if s.table.must_swap and s.turn > OPENING_TURNS else 0
         return may_swap_with(s, me, s.target, forced)
-    card = me * places + answer - LOOK
+    card = me * places + answer - LOOK  # MA-LOOK-01, MA-LOOK-02, M1-V2-LOOK-01, M1-V3-LOOK-01
     if s.log is not None:
-        s.tell("looked", (s.table.place(card),))
+        s.tell("looked", (s.table.place(card),))  # MA-LOOK-03
     s.look(me, card)
-    s.owes &= ~bit(me)
+    s.owes &= ~bit(me)  # MA-LOOK-07
     return end_turn(s)
 
 
 def ask_really(s: State) -> i64:
-    """Exchange, or return both?"""
+    """MA-SWAP-04, MA-SWAP-09: exchange, or return both? The actor decides, nothing is drawn."""
     s.step = SWAPS
     s.kind = SWAP_REALLY
     return NO_YES
 
 
 def announce(s: State, me: i64, card: i64) -> i64:
-    """MA-ANNOUNCE-01: say the name of a mask; then everybody else is asked."""
+    """MA-ANNOUNCE-01, MA-ANNOUNCE-02, MA-ANNOUNCE-05: say the name of a mask; then everybody else is asked."""
     s.claims = bit(card)
     s.holders = 0
     s.liars = 0
@@ -198,7 +200,10 @@ def announce(s: State, me: i64, card: i64) -> i64:
 
 
 class Contest(Rule):
-    """MA-CHALLENGE-01: the others are asked clockwise; each answers once."""
+    """MA-CHALLENGE-01, MA-CHALLENGE-02, MA-CHALLENGE-06: the others are asked clockwise; each answers once.
+
+    MA-CHALLENGE-04, MA-CHALLENGE-05, MA-RESTRICT-05: everybody is asked, whatever was answered before and whoever is restricted.
+    """
 
     def step(self, s: State, me: i64, step: i64, answer: i64) -> i64:
         table = s.table
@@ -212,7 +217,7 @@ class Contest(Rule):
         chair = s.chair + step
         s.who = s.order >> 4 * (chair if chair < table.people else chair - table.people) & 15
         s.kind = CONTEST
-        return table.contest
+        return table.contest  # with one of the own cards: M1-V2-CHALLENGE-01, M1-V3-CHALLENGE-01
 
 
 def hear(s: State, person: i64, answer: i64) -> None:
@@ -235,7 +240,7 @@ def answer_word(places: i64, answer: i64) -> str:
 
 
 def tell_answer(s: State, person: i64) -> None:
-    """Say what a person answered."""
+    """MA-SEE-06: say what a person answered."""
     card = claimed(s, person)
     if card < 0:
         s.tell("passed", (LETTERS[person],))
@@ -253,9 +258,9 @@ def tell_all_answers(s: State) -> None:
 def reveal(s: State, me: i64) -> i64:
     """MA-RESOLVE-01 to MA-RESOLVE-04: who applies the power, if anybody."""
     s.step = FINES
-    if s.claims & (s.claims - 1) == 0:
+    if s.claims & (s.claims - 1) == 0:  # MA-REVEAL-01, MA-FINE-09
         return s.enter(s.announced, me)
-    s.open = s.claims
+    s.open = s.claims  # MA-REVEAL-02; a card that nobody has claimed stays as it is: MA-REVEAL-04, M1-V2-CHALLENGE-02
     user: i64 = NOBODY
     places = s.table.places
     for steps in range(s.table.people):
@@ -265,14 +270,14 @@ def reveal(s: State, me: i64) -> i64:
         card = claimed(s, person)
         if card < 0:
             continue
-        s.show(card)
-        if s.cards[card] != s.announced:
+        s.show(card)  # MA-REVEAL-03
+        if s.cards[card] != s.announced:  # MA-FINE-02, MA-FINE-06, M1-V2-CHALLENGE-03
             s.liars |= bit(person)
             continue
-        s.holders |= bit(person)
+        s.holders |= bit(person)  # MA-FINE-03
         if user == NOBODY:
             user = person
-    return NEXT if user == NOBODY else s.enter(s.announced, user)
+    return NEXT if user == NOBODY else s.enter(s.announced, user)  # MA-RESOLVE-03, or MA-RESOLVE-02 and MA-RESOLVE-05
 
 
 def claimed(s: State, person: i64) -> i64:
@@ -295,7 +300,7 @@ def pay_fines(s: State) -> i64:
     for steps in range(s.table.people):
         person = s.clockwise(chair, steps)
         if s.liars >> person & 1 == 1:
-            s.fine(person)
+            s.fine(person)  # MA-FINE-07: from what this person owns now
     return NEXT
 
 
@@ -305,12 +310,12 @@ def turn_down(s: State) -> i64:
         return OVER
     if s.showing != 0:
         s.open = 0
-        s.tell("hid", ())
+        s.tell("hid", ())  # MA-SEE-10
     return end_turn(s)
 
 
 def end_turn(s: State) -> i64:
-    """MA-TURN-03, MA-TURN-04: the turn goes to the left of the active person, wherever that person sits now."""
+    """MA-TURN-03, MA-TURN-04, MA-SETUP-13: the turn goes to the left of the active person, wherever that person sits now."""
     table = s.table
     if 0 < table.turn_limit <= s.turn:
         return s.win(s.richest(table.everybody), RICHEST)
@@ -323,8 +328,8 @@ def end_turn(s: State) -> i64:
 
 def new_game(table: Table) -> State:
     """MA-SETUP-01 to MA-SETUP-03; then the dealer is asked for the first card."""
-    s = State(table, [UNDEALT] * table.cards, [6] * table.people, [])
-    s.stock = table.masks
+    s = State(table, [UNDEALT] * table.cards, [6] * table.people, [])  # by person: M1-V2-SETUP-04, M1-V3-SETUP-03
+    s.stock = table.masks  # MA-SETUP-11
     s.bank = table.total - 6 * table.people
     s.order = table.seats
     s.chairs = table.seats

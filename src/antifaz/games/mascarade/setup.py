@@ -54,7 +54,7 @@ def fits_kind(values: tuple[str, ...], value: str, people: int) -> bool:
 
 
 def masks_in_play(book: Rulebook, people: int, options: Mapping[str, str]) -> list[str]:
-    """The chosen set, checked against section 3.1, or the scenario's."""
+    """The chosen set, checked against section 3.1 (MA-CUSTOM-05), or the scenario's."""
     if options.get("masks"):
         masks = options["masks"].split()
         broken = broken_rules(book, people, masks)
@@ -104,7 +104,7 @@ def broken_rules(book: Rulebook, people: int, masks: list[str]) -> list[Refused]
 
 
 def too_few_earners(book: Rulebook, masks: list[str]) -> list[Refused]:
-    """A third of the cards, rounded up, must bring coins from the bank."""
+    """M1-CUSTOM-01, M1-CUSTOM-02, M2-CUSTOM-01, M2-CUSTOM-02: a third of all cards, rounded up, must bring coins."""
     earners = sum(1 for mask in masks if mask in book.earners)
     wanted = -(-len(masks) // 3)
     if earners >= wanted:
@@ -137,7 +137,7 @@ def least_people_rule(book: Rulebook, mask: str) -> str:
 
 
 def wrong_size(book: Rulebook, people: int, masks: list[str]) -> list[Refused]:
-    """How many cards a custom set may have."""
+    """MA-CUSTOM-03, MA-CUSTOM-04, M1-CUSTOM-05, M2-CUSTOM-04: how many cards a custom set may have."""
     broken = []
     number, cards, most = str(people), str(len(masks)), str(people + 2)
     if book.places > 1:

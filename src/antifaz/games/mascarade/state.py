@@ -60,7 +60,7 @@ class Rule:
 
 
 class Table:
-    """What never changes during a match: the people, the masks in play, the options, the edition's rules."""
+    """What never changes during a match: the people, the masks in play (MA-SETUP-06), the options, the edition's rules."""
 
     def __init__(self, people: i64, places: i64, centre: i64, masks: i64, total: i64, rules: list[Rule]) -> None:
         self.people = people
@@ -98,7 +98,7 @@ class Table:
         self.first: i64 = 0
 
     def own(self, person: i64) -> i64:
-        """The cards that lie before one person."""
+        """MA-KNOW-02: the cards that lie before one person; those of the centre are nobody's (MA-CHALLENGE-08)."""
         return (bit(self.places) - 1) << (person * self.places)
 
     def place(self, card: i64) -> str:
@@ -110,7 +110,7 @@ class Table:
 
 
 class State(core.State):
-    """Cards, coins, chairs, and what has been said and shown in this turn."""
+    """MA-KNOW-01: cards, coins, chairs, and what has been said and shown in this turn."""
 
     def __init__(self, table: Table, cards: list[i64], coins: list[i64], frames: list[i64]) -> None:
         super().__init__(frames)
@@ -167,7 +167,7 @@ class State(core.State):
         return new
 
     def advance(self, rule: i64, me: i64, step: i64, answer: i64) -> i64:
-        """Play a step of a rule; the end is looked for after each (MA-END-05)."""
+        """Play a step of a rule; the end is looked for after each (MA-END-05), and no fine comes after it (MA-FINE-08)."""
         if rule == THE_CONTEST:
             return self.table.contest_rule.step(self, me, step, answer)
         if rule == THE_TURN:
@@ -221,13 +221,13 @@ class State(core.State):
         return self.clockwise(self.chair_of(person), self.table.people - 1)
 
     def restricted(self, person: i64) -> bool:
-        """MA-RESTRICT-01: a card of this person was shown in the turn before."""
+        """MA-RESTRICT-01, MA-RESTRICT-03, M1-RESTRICT-04, M2-RESTRICT-03: a card of this person was shown in the turn before."""
         return self.shown & self.table.own(person) != 0
 
     # -- asking ------------------------------------------------------------------------------------------------
 
     def others(self, me: i64) -> i64:
-        """Which other person?"""
+        """Which other person? Asked even if there is only one (MA-RESOLVE-08)."""
         self.kind = PERSON
         return self.table.everybody & ~bit(me)
 
@@ -265,7 +265,7 @@ class State(core.State):
     # -- coins -------------------------------------------------------------------------------------------------
 
     def gain(self, me: i64, coins: i64) -> None:
-        """Take coins from the bank, as far as it holds any (AMB-20)."""
+        """Take coins from the bank, as far as it holds any (AMB-20); none is made (MA-COMP-03)."""
         if coins > self.bank:
             coins = self.bank
         if coins <= 0:
@@ -284,7 +284,7 @@ class State(core.State):
         self.gain(other, second)
 
     def take(self, me: i64, victim: i64, coins: i64) -> None:
-        """Take coins from a person, who gives what he has if it is less (MA-RESOLVE-07)."""
+        """MA-RESOLVE-07, M1-POWER-INQUISITOR-05, M2-POWER-GURU-05: take coins from a person, who gives all if it is less."""
         if coins > self.coins[victim]:
             coins = self.coins[victim]
         if coins <= 0:
@@ -313,7 +313,7 @@ class State(core.State):
         self.coins[person] = self.coins[person] - 1
         self.court += 1
         self.moved = True
-        if self.log is not None:
+        if self.log is not None:  # MA-SEE-09
             self.tell("paid", (LETTERS[person], "1", "court"))
 
     def exchange_fortunes(self, me: i64, other: i64) -> None:
@@ -322,11 +322,11 @@ class State(core.State):
         self.coins[me] = self.coins[other]
         self.coins[other] = mine
         self.moved = True
-        if self.log is not None:
+        if self.log is not None:  # MA-SEE-16
             self.tell("fortunes", (LETTERS[me], LETTERS[other]))
 
     def richest(self, people: i64) -> i64:
-        """Those of a set of people who own most."""
+        """Those of a set of people who own most (MA-END-03, MA-END-09); what lies in court and bank is nobody's (MA-END-08)."""
         best: i64 = -1
         richest: i64 = 0
         person: i64 = 0
@@ -344,7 +344,10 @@ class State(core.State):
     # -- cards -------------------------------------------------------------------------------------------------
 
     def exchange(self, me: i64, card: i64, other: i64, really: i64) -> None:
-        """MA-SWAP-04: under the table, exchange two cards or return both; only the actor knows which."""
+        """MA-SWAP-04, MA-SWAP-05, MA-KNOW-04: under the table, exchange two cards or return both.
+
+        MA-SWAP-06, MA-SWAP-07, MA-SEE-03, MA-SEE-11: only the actor knows which, and nobody sees a mask.
+        """
         self.pick_up(card, other)
         if really == 1:
             mask = self.cards[card]
@@ -359,12 +362,12 @@ class State(core.State):
         self.open &= ~(bit(card) | bit(other))
 
     def look(self, me: i64, card: i64) -> None:
-        """Look secretly at a card."""
+        """MA-SEE-04, MA-SEE-12, MA-LOOK-04: look secretly at a card."""
         if self.log is not None:
             self.tell("saw", (self.table.place(card), MASKS[self.cards[card]]), only(me))
 
     def show(self, card: i64) -> None:
-        """Show a card to everybody, its owner included."""
+        """MA-REVEAL-03, MA-SEE-08, MA-SEE-13: show a card to everybody, its owner included."""
         self.showing |= bit(card)
         if self.log is not None:
             self.tell("shown", (self.table.place(card), MASKS[self.cards[card]]))
@@ -377,7 +380,7 @@ class State(core.State):
             self.tell("saw", (self.table.place(card), MASKS[self.cards[card]]), all_people_but(owner))
 
     def exchange_chairs(self, one: i64, other: i64) -> None:
-        """M2-POWER-PUPPET-02: two people change chairs; cards and coins stay where they lie."""
+        """M2-POWER-PUPPET-02, M2-POWER-PUPPET-03: two people change chairs; cards and coins stay where they lie (MA-KNOW-09)."""
         self.order = exchanged(self.order, self.chair_of(one), self.chair_of(other))
         self.chairs = exchanged(self.chairs, one, other)
         mask = self.cards[one]
@@ -388,17 +391,17 @@ class State(core.State):
         self.coins[other] = coins
         if (self.open >> one ^ self.open >> other) & 1 == 1:
             self.open ^= bit(one) | bit(other)
-        if self.log is not None:
+        if self.log is not None:  # MA-SEE-15
             self.tell("chairs", (LETTERS[one], LETTERS[other]))
 
     def chose(self, me: i64, *targets: str) -> None:
-        """Tell whom or what a power is aimed at."""
+        """MA-SEE-07: tell whom or what a power is aimed at."""
         self.tell("chose", (LETTERS[me], *targets))
 
     # -- the end -----------------------------------------------------------------------------------------------
 
     def ends(self) -> bool:
-        """MA-END-01, MA-END-02, MA-END-06: thirteen coins come before a lost last coin."""
+        """MA-END-01, MA-END-02, MA-END-06: thirteen coins come before a lost last coin; all who have them win (MA-END-07)."""
         self.moved = False
         winners: i64 = 0
         bankrupt = False

@@ -35,7 +35,10 @@ class Announcement:
 
 
 class MascaradeView(View):
-    """Coins, chairs and flags are public; a card's mask is known to who saw it and has not lost sight of it (MA-KNOW-14)."""
+    """Coins, chairs and flags are public (MA-SETUP-04, MA-SETUP-05, MA-SEE-18).
+
+    A card's mask is known to who saw it and has not lost sight of it (MA-KNOW-12, MA-KNOW-14).
+    """
 
     def __init__(self, viewer: str, letters: str, places: int, masks: list[str], coins: int, *, simultaneous: bool) -> None:
         super().__init__(viewer)
@@ -81,6 +84,7 @@ class MascaradeView(View):
     # -- the fold ----------------------------------------------------------------------------------------------
 
     def fold(self, event: Event) -> None:
+        # MA-KNOW-05: each column of section 13.3 (MA-SEE-01 to MA-SEE-20) comes as an event of its own.
         getattr(self, "on_" + event.kind.replace("-", "_"))(*event.args)
 
     def on_dealt(self, place: str, mask: str) -> None:
