@@ -249,6 +249,15 @@ def test_each_peasant_counts_for_the_third(game: str) -> None:
     # M1-CUSTOM-02, M2-CUSTOM-02: three of eight
     assert_third(game, 8, ["Peasant", "Peasant", "King", *DULL[game][:5]], legal=True)
     assert_third(game, 8, ["Peasant", "Peasant", *DULL[game][:6]], legal=False)
+    # four of ten
+    assert_third(game, 8, ["Peasant", "Peasant", "King", "Widow", *DULL[game][:6]], legal=True)
+
+
+def test_both_peasants_count_among_the_cards_of_which_a_third_is_taken() -> None:
+    # M2-CUSTOM-02, M1-CUSTOM-02 (one count for both): ten cards need four, nine different masks would need three
+    assert_third(SECOND, 8, ["Peasant", "Peasant", "King", *DULL[SECOND][:7]], legal=False)
+    # the Inquisitor is the seventh that brings nothing
+    assert_third(FIRST, 8, ["Peasant", "Peasant", "King", *DULL[FIRST][:6], "Inquisitor"], legal=False)
 
 
 def assert_third(game: str, players: int, masks: list[str], *, legal: bool) -> None:
