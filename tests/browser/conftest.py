@@ -20,7 +20,12 @@ from tests.look.stage import BUILT
 ENTRY = """
 import sys
 from antifaz.cli.serve import serve
-serve(port=int(sys.argv[1]), database=sys.argv[2], secret="browser", pace=float(sys.argv[3]), workers=0, log_level="error")
+from antifaz.core.chance import Dice
+from antifaz.table.matches import Matches
+port, database, pace, seed = sys.argv[1:]
+if seed:
+    Matches.__init__.__defaults__ = (None, lambda: Dice(int(seed)))
+serve(port=int(port), database=database, secret="browser", pace=float(pace), workers=0, log_level="error")
 """
 
 
@@ -35,18 +40,19 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 class Server:
-    """`antifaz serve`; it can be killed and started again at the same address."""
+    """`antifaz serve`; it can be killed and started again at the same address. With a seed its cards are known."""
 
-    def __init__(self, folder: Path, pace: float) -> None:
+    def __init__(self, folder: Path, pace: float, seed: str = "") -> None:
         self.database = f"sqlite:///{folder / 'tables.sqlite'}"
         self.pace = pace
+        self.seed = seed
         self.port = 0
         self.start()
 
     def start(self) -> None:
         """Start, and wait until it says where."""
         self.process = subprocess.Popen(
-            [sys.executable, "-c", ENTRY, str(self.port), self.database, str(self.pace)],
+            [sys.executable, "-c", ENTRY, str(self.port), self.database, str(self.pace), self.seed],
             stderr=subprocess.PIPE,
             text=True,
             env=os.environ | {"PYTHONPATH": str(Path(antifaz.__file__).parents[1])},
@@ -91,9 +97,9 @@ def browser(chromium: Path) -> Iterator[Browser]:
 
 
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    """A server whose answers appear as fast as they come."""
-    server = Server(tmp_path, 0)
+def server(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Server]:
+    """A server whose answers appear as fast as they come; `@pytest.mark.parametrize("server", ["7"], indirect=True)` seeds it."""
+    server = Server(tmp_path, 0, getattr(request, "param", ""))
     yield server
     server.stop()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from typing import Literal
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page
 from playwright.sync_api import TimeoutError as NothingHappened
@@ -31,9 +32,17 @@ class Person:
         size: tuple[int, int] = DESKTOP,
         language: str = "es-ES",
         script: bool = True,
+        motion: Literal["reduce", "no-preference"] = "reduce",
+        theme: Literal["light", "dark"] = "light",
+        bypass: bool = False,
     ) -> None:
         self.context: BrowserContext = browser.new_context(
-            viewport={"width": size[0], "height": size[1]}, locale=language, java_script_enabled=script, reduced_motion="reduce"
+            viewport={"width": size[0], "height": size[1]},
+            locale=language,
+            java_script_enabled=script,
+            reduced_motion=motion,
+            color_scheme=theme,
+            bypass_csp=bypass,
         )
         self.context.set_default_timeout(8000)
         self.page: Page = self.context.new_page()

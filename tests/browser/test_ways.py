@@ -143,7 +143,7 @@ def test_help_steps_back_and_the_seats_by_keyboard(sit: Sit) -> None:
         key(drawer)
         assert page.evaluate("document.activeElement.tagName") == "H2"
         key("Escape")
-        page.wait_for_function("document.activeElement.id === 'question'")
+        page.wait_for_function("() => document.activeElement.id === 'question'")
     page.focus(".seat[data-you] .mask-card")
     key("ArrowRight")
     assert page.evaluate("document.activeElement.dataset.place") == "b"
