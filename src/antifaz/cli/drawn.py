@@ -15,7 +15,7 @@ from textual.events import Key, Resize
 from textual.screen import Screen
 from textual.widgets import Input, Static
 
-from antifaz.cli.answers import Entry, menu, title, understand
+from antifaz.cli.answers import Entry
 from antifaz.cli.party import PUBLIC, Party
 from antifaz.cli.record import heading
 from antifaz.cli.words import Words
@@ -96,6 +96,9 @@ class DrawnTable(App[None]):
     #middle { height: 1fr; }
     #table { width: 48; height: 1fr; text-wrap: nowrap; text-overflow: ellipsis; }
     #log { width: 1fr; height: 1fr; border-left: solid #7d4a62; padding: 0 0 0 1; color: #d9c3cf; }
+    #middle.wide { layout: vertical; }
+    .wide #table { width: 1fr; height: auto; }
+    .wide #log { border-left: none; padding: 0 1; }
     #question { height: auto; background: #380c21; color: #f2cf7d; text-style: bold; padding: 0 1; }
     #answers { height: auto; background: #380c21; padding: 0 1; }
     #said { height: auto; max-height: 3; color: #c98aa0; padding: 0 1; }
@@ -133,7 +136,7 @@ class DrawnTable(App[None]):
 
     def compose(self) -> ComposeResult:
         yield Static(id="head", markup=False)
-        with Horizontal(id="middle"):
+        with Horizontal(id="middle", classes="wide" if self.party.wide else ""):
             yield Static(id="table", markup=False)
             yield Static(id="log", markup=False)
         yield Static(id="question", markup=False)
@@ -237,7 +240,8 @@ class DrawnTable(App[None]):
         """A row a person; who is asked stands out."""
         cards = None if self.begun else self.party.dealt()
         text = Text(no_wrap=True, overflow="ellipsis")
-        for row in self.party.table(self.viewer, sights=cards):
+        close_up = self.party.close_up(self.viewer, self.verb)
+        for row in close_up or self.party.table(self.viewer, sights=cards):
             text.append(row + "\n", style="bold #f2cf7d" if row.startswith("▸") else "")
         return text
 
@@ -251,15 +255,15 @@ class DrawnTable(App[None]):
         if match.question is None:
             return ""
         if self.party.asked == self.hand:
-            return title(match.question, self.party.voice(self.hand), self.verb)
-        return self.party.voice(self.viewer).asked(match.question.player, match.question.kind, match.question.about)
+            return self.party.title(self.hand, self.verb)
+        return self.party.waits(self.viewer)
 
     def menu(self) -> list[Entry]:
         """The answers that can be chosen now."""
         question = self.party.match.question
         if not self.begun or question is None or question.player != self.hand or self.party.asked not in self.party.people:
             return []
-        return menu(question, self.party.voice(self.hand), self.verb)
+        return self.party.menu(self.hand, self.verb)
 
     def said(self) -> str:
         """Why something was refused, or what can be typed."""
@@ -324,12 +328,12 @@ class DrawnTable(App[None]):
         """Play what was typed, open the menu that it names, or say why neither is possible."""
         match = self.party.match
         try:
-            chosen = understand(typed, match, self.entries, self.party.voice(self.hand))
+            chosen = self.party.understand(typed, self.hand, self.entries, self.verb)
             if isinstance(chosen, Entry) and chosen.verb:
                 self.verb, self.refusal, self.marked = chosen.verb, None, NONE
                 self.draw()
                 return
-            match.play(chosen.answers[0] if isinstance(chosen, Entry) else chosen)
+            match.play(chosen.answer if isinstance(chosen, Entry) else chosen)
         except AntifazError as error:
             self.refusal = error
             self.draw()
@@ -346,7 +350,7 @@ class DrawnTable(App[None]):
             self.push_screen(Page(self.words("why-title"), self.why(), foot))
         elif command == "m":
             powers = [f"{name}: {power}" for name, power in self.party.powers(self.viewer)]
-            self.push_screen(Page(self.words("powers-title"), powers, foot))
+            self.push_screen(Page(self.party.powers_title(self.viewer, self.words), powers, foot))
         elif command == "l":
             self.push_screen(Page(self.words("log-title"), self.party.log(self.viewer), foot, end=True))
         elif lines := self.party.lesson_lines(self.words, self.viewer):

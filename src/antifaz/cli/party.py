@@ -10,6 +10,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
+from antifaz.cli.answers import Entry, begun, menu, title, understand
 from antifaz.cli.words import Words
 from antifaz.core.events import Event
 from antifaz.core.game import Bot
@@ -62,6 +63,7 @@ class Party:
         self.seen = dict.fromkeys(self.people, 0)  # how many of their events people have done with
         self._speakers: dict[str, Voice] = {}
         self._stories: dict[str, Story] = {}
+        self._tellers: dict[str, Any] = {}
         self._lessons: dict[str, Any] = {}
 
     # -- who is who ------------------------------------------------------------------------------------------------
@@ -93,7 +95,12 @@ class Party:
     # -- what is shown ---------------------------------------------------------------------------------------------
 
     def story(self, viewer: str) -> list[Told]:
-        """All that a viewer has been told, whatever may be shown again."""
+        """All that a viewer has been told, whatever may be shown again; an event may be part of another's sentence."""
+        if hasattr(self.terminal, "Story"):
+            view = self.match.view(viewer)
+            if viewer not in self._tellers:
+                self._tellers[viewer] = self.terminal.Story(self.voice(viewer))
+            return [Told(event, said) for event, said in zip(view.events, self._tellers[viewer].told(view), strict=True)]
         story = self._stories.setdefault(viewer, Story(self.voice(viewer)))
         return story.follow(self.match.view(viewer).events)
 
@@ -101,14 +108,15 @@ class Party:
         """What the log shows a viewer now."""
         told = self.story(viewer)
         recalled = recall([one.event for one in told], self.memory, over=self.match.result is not None)
-        return [told[one.number - 1].sentence for one in recalled]
+        return [told[one.number - 1].sentence for one in recalled if told[one.number - 1].sentence]
 
     def sights(self, viewer: str) -> list[Told]:
         """What only this person sees, until they say that they have seen it."""
         if viewer not in self.seen:
             return []
         told = self.story(viewer)
-        return [told[one.number - 1] for one in sights([one.event for one in told], seen=self.seen[viewer])]
+        found = sights([one.event for one in told], seen=self.seen[viewer])
+        return [told[one.number - 1] for one in found if told[one.number - 1].sentence]
 
     def say_seen(self, viewer: str) -> None:
         """The person has seen it."""
@@ -169,6 +177,9 @@ class Party:
     def powers(self, viewer: str) -> list[tuple[str, str]]:
         """The pieces in play by name, and what each does."""
         voice = self.voice(viewer)
+        if hasattr(self.terminal, "powers"):
+            told: list[tuple[str, str]] = self.terminal.powers(self.match.view(viewer), voice)
+            return told
         pieces = self.terminal.pieces(self.match.view(viewer)) if self.terminal else []
         return [(voice.text(f"piece-{piece}"), voice.text(f"piece-{piece}.power")) for piece in pieces]
 
@@ -177,6 +188,64 @@ class Party:
         question = self.match.question if self.asked == viewer else None
         rules: list[str] = self.terminal.why(self.match.view(viewer), question, self.match.game) if self.terminal else []
         return rules
+
+    def powers_title(self, viewer: str, words: Words) -> str:
+        """What the pieces in play are called together."""
+        voice, over = self.voice(viewer), "-end" if self.match.result is not None else ""
+        own = f"table-powers{over}"
+        return voice.text(own) if voice.messages.has(own) else words("powers-title")
+
+    # -- what is asked ---------------------------------------------------------------------------------------------
+
+    def title(self, viewer: str, line: str = "") -> str:
+        """The question as its menu is headed; `line` is what has been chosen of it."""
+        question, voice = self.match.question, self.voice(viewer)
+        assert question is not None
+        if hasattr(self.terminal, "title"):
+            return str(self.terminal.title(self.match.view(viewer), question, voice, line))
+        return title(question, voice, line)
+
+    def waits(self, viewer: str) -> str:
+        """What the table waits for, told to somebody who is not asked."""
+        question, voice = self.match.question, self.voice(viewer)
+        assert question is not None
+        if hasattr(self.terminal, "waits"):
+            return str(self.terminal.waits(self.match.view(viewer), voice))
+        return voice.asked(question.player, question.kind, question.about)
+
+    def menu(self, viewer: str, line: str = "") -> list[Entry]:
+        """What can be chosen now, in the game's own lines if it offers them."""
+        question, voice = self.match.question, self.voice(viewer)
+        assert question is not None
+        if not hasattr(self.terminal, "offers"):
+            return menu(question, voice, line)
+        offers = self.terminal.offers(self.match.view(viewer), question, voice, line)
+        return [Entry(label, line=text, whole=whole) for label, text, whole in offers]
+
+    def understand(self, typed: str, viewer: str, entries: Sequence[Entry], line: str = "") -> Entry | str:
+        """What somebody has typed; raises if it is nothing that can be played."""
+        if hasattr(self.terminal, "offers"):
+            return begun(" ".join(typed.split()), self.match, entries, line)
+        return understand(typed, self.match, entries, self.voice(viewer))
+
+    def close_up(self, viewer: str, line: str) -> list[str]:
+        """What is looked at closely while a line is being chosen, if anything."""
+        if not line or not hasattr(self.terminal, "close_up"):
+            return []
+        rows: list[str] = self.terminal.close_up(self.match.view(viewer), self.voice(viewer), line)
+        return rows
+
+    def ending(self, viewer: str) -> list[str]:
+        """What is told in full when it is over."""
+        lines: list[str] = (
+            self.terminal.ending(self.match.view(viewer), self.voice(viewer)) if hasattr(self.terminal, "ending") else []
+        )
+        return lines
+
+    @property
+    def wide(self) -> bool:
+        """Whether the table needs the whole width of a screen."""
+        return bool(getattr(self.terminal, "WIDE", False))
 
     # -- playing ---------------------------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ import sys
 import textwrap
 from collections.abc import Callable, Iterable
 
-from antifaz.cli.answers import Entry, menu, title, understand
+from antifaz.cli.answers import Entry
 from antifaz.cli.party import PUBLIC, Party
 from antifaz.cli.record import heading
 from antifaz.cli.words import Words
@@ -66,7 +66,7 @@ class Table:
         self.commands: dict[str, Callable[[], None]] = {
             "?": self.say_why,
             "l": lambda: self.list("log-title", self.party.log(self.hand)),
-            "m": lambda: self.list("powers-title", [f"{name}: {power}" for name, power in self.party.powers(self.hand)]),
+            "m": self.say_powers,
             "p": lambda: self.list("lesson-title", self.party.lesson_lines(self.words, self.hand)),
             "t": lambda: self.paper.write("", *self.drawn()),
         }
@@ -107,7 +107,7 @@ class Table:
         result = self.party.match.result
         assert result is not None
         voice = self.party.voice(self.hand)
-        self.paper.write("", *self.drawn(), "", voice.result(result))
+        self.paper.write("", *self.drawn(), *self.party.ending(self.hand), "", voice.result(result))
 
     def drawn(self) -> list[str]:
         """The table as whoever has the keyboard sees it."""
@@ -130,7 +130,7 @@ class Table:
     def tell(self) -> None:
         """What has happened since this person was told last; a private sight stays until it has been seen."""
         story = self.party.story(self.hand)
-        new = story[self.told[self.hand] :]
+        new = [one for one in story[self.told[self.hand] :] if one.sentence]
         self.told[self.hand] = len(story)
         self.told[PUBLIC] = len(self.party.match.events(PUBLIC))
         if new:
@@ -143,16 +143,15 @@ class Table:
 
     def ask(self) -> None:
         """Put the question until it has an answer."""
-        question, voice = self.party.match.question, self.party.voice(self.hand)
-        assert question is not None
         verb = ""
         if not self.party.match.mid_line:
             self.paper.write("", *self.drawn())
         self.refusal = None
         while True:
-            entries = menu(question, voice, verb)
-            self.paper.write("", title(question, voice, verb), *self.numbered(entries, verb))
-            chosen = self.choose(entries)
+            entries = self.party.menu(self.hand, verb)
+            close_up = self.party.close_up(self.hand, verb)
+            self.paper.write("", *close_up, self.party.title(self.hand, verb), *self.numbered(entries, verb))
+            chosen = self.choose(entries, verb)
             if not isinstance(chosen, Entry):
                 if chosen:
                     self.party.match.play(chosen)
@@ -161,7 +160,7 @@ class Table:
             elif chosen.verb:
                 verb = chosen.verb
             else:
-                self.party.match.play(chosen.answers[0])
+                self.party.match.play(chosen.answer)
                 return
 
     def numbered(self, entries: Iterable[Entry], verb: str) -> list[str]:
@@ -169,9 +168,8 @@ class Table:
         lines = [f"{number:>3}  {entry.label}" for number, entry in enumerate(entries, 1)]
         return [*lines, f"  0  {self.words('back')}"] if verb else lines
 
-    def choose(self, entries: list[Entry]) -> Entry | str:
+    def choose(self, entries: list[Entry], verb: str) -> Entry | str:
         """An entry, a text that can be played, or nothing to go back; what is not understood is said, and asked again."""
-        voice = self.party.voice(self.hand)
         while True:
             typed = self.paper.read("> ")
             if typed == "q":
@@ -182,7 +180,7 @@ class Table:
                 self.commands[typed]()
                 continue
             try:
-                return understand(typed, self.party.match, entries, voice)
+                return self.party.understand(typed, self.hand, entries, verb)
             except AntifazError as error:
                 self.refusal = error
                 self.paper.write(self.words.error(error, self.party.voice(self.hand)))
@@ -197,6 +195,15 @@ class Table:
         game = self.party.match.game.name
         self.list("why-title", [f"{id}  {rule(id, self.party.language, game)}" for id in ids])
 
+    def say_powers(self) -> None:
+        """What the pieces in play do."""
+        powers = [f"{name}: {power}" for name, power in self.party.powers(self.hand)]
+        self.list_of(self.party.powers_title(self.hand, self.words), powers)
+
     def list(self, message: str, lines: Iterable[str]) -> None:
+        """Lines under a title of the command line."""
+        self.list_of(self.words(message), lines)
+
+    def list_of(self, heading: str, lines: Iterable[str]) -> None:
         """Lines under a title."""
-        self.paper.write("", self.words(message), *(f"  {line}" for line in lines))
+        self.paper.write("", heading, *(f"  {line}" for line in lines))

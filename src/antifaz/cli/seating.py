@@ -82,7 +82,7 @@ class Seating:
             return self.bots + (1 if self.people is None else self.people)
         people = self.people or 1
         alone = people > 1 and people in GAMES[self.game].people
-        return people if alone else max(USUAL, people)
+        return people if alone else min(max(USUAL, people), max(GAMES[self.game].people))
 
     def all_names(self, words: Words) -> list[str]:
         """Those of the people, then names for the bots that nobody has yet."""

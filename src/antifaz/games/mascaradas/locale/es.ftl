@@ -804,7 +804,7 @@ table-summary = Banca { $bank } ●   Mazo { $deck } ▤   Mascaradas { $mascara
 table-face-up = A la vista
 table-hand = Tu mano
 table-nothing = –
-table-no-parade = aún sin desfile (de { $size })
+table-no-parade = aún sin comitiva (de { $size })
 table-colour = { $colour ->
         [green] v
         [red] r
