@@ -66,7 +66,8 @@ def forks(table: Table, game: Game, chance: random.Random) -> Iterable[Fork]:
         if outsiders:
             said = words(game, state, number)
             others = [n for n in listed(state) if n != number and in_sight(words(game, state, n)) == in_sight(said)]
-            if others and "[" in said:
+            others = [n for n in others if not table.subject.told(state, n)]
+            if others and "[" in said and not table.subject.told(state, number):
                 before = state.clone()
                 yield Fork(before, list(state.log), number, others)
         state.play(number)
@@ -90,39 +91,56 @@ class Pair:
         for _ in range(DECISIONS):
             if not self.outsiders or self.states[0].who == NOBODY:
                 break
-            numbers = self.next_numbers()
-            if numbers is None:
+            lines = self.next_lines()
+            if lines is None:
                 break
-            self.move(numbers)
+            for numbers in lines:
+                self.move(numbers)
         self.compare_views()
 
     # -- going on ----------------------------------------------------------------------------------------------
 
-    def next_numbers(self) -> tuple[int, int] | None:
-        """A decision that looks the same to all who are not its insiders."""
+    def next_lines(self) -> list[tuple[int, int]] | None:
+        """A whole line that looks the same to all who are not its insiders, as pairs of answers."""
         one, other = self.states
-        number = choose(self.subject, self.game, one, self.chance)
-        second = self.counterpart(number)
-        if second is not None:
-            return number, second
-        for number in self.chance.sample(list(listed(one)), len(listed(one))):
-            second = self.counterpart(number)
-            if second is not None:
-                return number, second
+        first = choose(self.subject, self.game, one, self.chance)
+        numbers = self.chance.sample(list(listed(one)), len(listed(one)))
+        for number in [first, *numbers] if one.who == DEALER else [first, *numbers, *numbers, *numbers]:
+            pairs = self.line(one.clone(), other.clone(), number)
+            if pairs is not None:
+                return pairs
         if other.who != DEALER and letter(other.who) in self.outsiders:
             raise Leak("an outsider is offered other answers")
         return None
 
-    def counterpart(self, number: int) -> int | None:
+    def line(self, one: State, other: State, number: int) -> list[tuple[int, int]] | None:
+        """A line that begins with this answer, and the same one in the other match, if there it is a whole line too."""
+        who = one.who
+        pairs: list[tuple[int, int]] = []
+        while True:
+            second = self.counterpart(one, other, number)
+            if second is None:
+                return None
+            pairs.append((number, second))
+            one.play(number)
+            other.play(second)
+            going_on = [state.who == who and self.game.continues(state) for state in (one, other)]
+            if not any(going_on):
+                return pairs
+            if not all(going_on):
+                return None
+            number = choose(self.subject, self.game, one, self.chance)
+
+    def counterpart(self, one: State, other: State, number: int) -> int | None:
         """The same answer in the other match, or one that differs in its brackets only; of two dealers' draws likewise."""
-        one, other = self.states
         said = words(self.game, one, number)
         texts = {words(self.game, other, n): n for n in listed(other)}
         if said in texts:
             return texts[said]
         if "[" not in said or self.outsiders <= set(self.subject.insiders(one)):
             return None
-        alike = [n for text, n in texts.items() if in_sight(text) == in_sight(said)]
+        told = self.subject.told
+        alike = [n for text, n in texts.items() if in_sight(text) == in_sight(said) and told(other, n) == told(one, number)]
         return self.chance.choice(alike) if alike else None
 
     def move(self, numbers: tuple[int, int]) -> None:
@@ -139,8 +157,13 @@ class Pair:
         one.play(numbers[0])
         other.play(numbers[1])
         self.compare_events(marks, differing | self.differing() | set(self.answers))
-        if self.outsiders:
+        if self.outsiders and not self.within_a_line():
             self.compare_questions()
+
+    def within_a_line(self) -> bool:
+        """What others meet is a whole line: what is asked within one only its own player sees."""
+        one, other = self.states
+        return all(state.who not in (DEALER, NOBODY) and self.game.continues(state) for state in (one, other))
 
     def differing(self) -> set[str]:
         """The places that are not the same in the two states."""

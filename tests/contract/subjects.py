@@ -18,6 +18,7 @@ from antifaz.games.mascarade.game import Mascarade
 from antifaz.games.mascarade.pieces import MASKS
 from antifaz.games.mascarade.state import UNDEALT
 from antifaz.games.mascarade.state import State as MascaradeState
+from tests.games.mascaradas import contract as mascaradas
 from tests.games.voices import contract as voices
 from tests.tiny import game as attic
 
@@ -44,6 +45,8 @@ class Subject:
     """The place that an event rightly shows to this viewer, who saw the others just before it; or ''."""
     quiet: Mapping[str, str] = field(default_factory=dict)
     """By the question, the answer that random play prefers, so that secrets live longer."""
+    told: Callable[[State, int], bool] = lambda state, number: False
+    """Whether an answer that stands in brackets is told to all at once."""
 
     @property
     def name(self) -> str:
@@ -256,9 +259,23 @@ VOICES = Subject(
     quiet=dict.fromkeys(voices.WINDOWS, "[pass]"),
 )
 
+# -- Las Mascaradas --------------------------------------------------------------------------------------------
+
+MASCARADAS = Subject(
+    edition=GAMES["mascaradas"],
+    make=make_listed,
+    options=lambda chance, people: {},
+    conserve=mascaradas.conserves,
+    ends=mascaradas.ends,
+    insiders=mascaradas.insiders,
+    places=mascaradas.places,
+    shown=mascaradas.shows,
+    told=mascaradas.open_to_all,
+)
+
 # -- the one list ----------------------------------------------------------------------------------------------
 
-SUBJECTS = (mascarade("mascarade/1"), mascarade("mascarade/2"), VOICES, ATTIC)
+SUBJECTS = (mascarade("mascarade/1"), mascarade("mascarade/2"), MASCARADAS, VOICES, ATTIC)
 
 
 def tables() -> Iterator[Table]:

@@ -555,22 +555,16 @@ def taken(named: Counter[str], name: str) -> bool:
 
 def about(s: State) -> dict[str, str]:
     """Public facts for the wording of the open question: the card being bought or whose effect asks, and how much is left."""
-    table = s.table
     facts: dict[str, str] = {}
-    if s.kind in (SIDE, WITHOUT, SUBSTITUTE) or EFFECT in s.in_use():
-        facts["card"] = table.mascaradas[s.card]
-    if EFFECT in s.in_use() and s.who != DEALER:
-        facts["left"] = str(s.left if s.kind in (DISCARD, DISCARD_TOO) else s.amount)
-    elif s.kind == TRADE_CARD:
+    resolving = EFFECT in s.in_use() and s.who != DEALER
+    if resolving or s.kind in (SIDE, WITHOUT, SUBSTITUTE):
+        facts["card"] = s.table.mascaradas[s.card]
+    if s.kind in (TRADE_CARD, DISCARD, DISCARD_TOO):
         facts["left"] = str(s.left)
+    elif resolving:
+        facts["left"] = str(s.amount)
     elif s.kind == DRAW:
         facts["left"] = str(s.draws)
     elif s.kind == WITHOUT:
-        facts["part"] = "discount"
         facts["left"] = str(s.discount - len(s.dropped))
-    elif s.kind == SIDE:
-        facts["part"] = "side"
-    elif s.kind == SUBSTITUTE:
-        facts["part"] = "payment"
-        facts["missing"] = table.goods[s.missing[len(s.answers)]]
     return facts

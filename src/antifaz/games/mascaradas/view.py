@@ -1,7 +1,7 @@
 """What one person knows of a match of Las Mascaradas, folded from the events that this person saw."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from antifaz.core.events import Event
 from antifaz.core.game import View
@@ -64,6 +64,7 @@ class MascaradasView(View):
         self.reason = ""
         self._since_joined = 0
         self._after_paying = 0
+        self._begun = (0, 0, "")  # from a position: which operation was asking, its open choices, the word of the question
 
     # -- what follows ------------------------------------------------------------------------------------------
 
@@ -258,6 +259,7 @@ class MascaradasView(View):
         parade.insert(len(parade) if side == "right" else 0, card)
         self.discount = 0
         self._joined = card
+        self._begun = (0, 0, "")
         self._since_joined = len(self.events)
         self._after_paying = self.pesetas[letter]
 
@@ -372,17 +374,19 @@ class MascaradasView(View):
     def in_progress(self, operations: Sequence[Operation]) -> tuple[int, int]:
         """The operation that asks, counted from 1, and how many of its choices are open: what happened since is counted off."""
         happened = [event.kind for event in self.events[self._since_joined :] if self.counts(event)]
+        begun, open_choices, word = self._begun
         for place, operation in enumerate(operations, 1):
-            if operation.word not in COUNTED or not self.held(operation):
+            if place < begun or operation.word not in COUNTED or not self.held(operation):
                 continue
             kinds, words = COUNTED[operation.word]
-            number = next((int(value) for value in operation.values), 1)
+            whole = next((int(value) for value in operation.values), 1)
+            number = open_choices if place == begun else whole
             done = 0
             while happened and happened[0] in kinds and done < number:
                 happened.pop(0)
                 done += 1
-            if operation.word == "REMOVE_MARKET" and done == number and self.word == "reveal":
-                return place, number - self.shown_since("removed")
+            if operation.word == "REMOVE_MARKET" and self.word == "reveal":
+                return place, (open_choices if place == begun and word == "reveal" else whole) - self.shown_since("removed")
             filling = operation.word == "DRAW" and self.word == "reveal" and not happened and len(self.resources) < IN_MARKET
             if self.word in words and (done < number or filling):
                 return place, number - done
@@ -445,7 +449,7 @@ def tell(view: MascaradasView, start: Position) -> None:
     asked = start.asked.partition(" ")[0]
     if view.round:
         view.active = (zones.get("turn") or [asked if asked in view.order else view.order[0]])[0]
-    tell_effect(view, zones)
+    tell_effect(view, zones, start.asked.partition(" ")[2])
     for item in zones.get("applied", []):
         card, _, targets = item.partition("@")
         owner = next(letter for letter in view.order if card in view.parades[letter])
@@ -468,14 +472,19 @@ def tell_person(view: MascaradasView, letter: str, zones: Mapping[str, list[str]
     view.parades[letter] = list(zones.get(f"{letter}.parade", []))
 
 
-def tell_effect(view: MascaradasView, zones: Mapping[str, list[str]]) -> None:
-    """The effect being resolved, as if what is done of it had been seen."""
-    items: Iterable[str] = zones.get("effect", [])
-    for card in list(items)[:1]:
-        view.buying = True
-        view._joined = card
-        if view.active:
-            view._after_paying = view.pesetas[view.active]
+def tell_effect(view: MascaradasView, zones: Mapping[str, list[str]], word: str) -> None:
+    """The effect being resolved."""
+    if "effect" not in zones:
+        return
+    card, *numbers = zones["effect"]
+    view.buying = True
+    view._joined = card
+    operations = view.cards[card].immediate
+    amounts = [int(item) for item in numbers] + [1]
+    fitting = [place for place, operation in enumerate(operations, 1) if word in COUNTED.get(operation.word, ((), ()))[1]]
+    view._begun = (amounts[1] if len(numbers) > 1 else [*fitting, 1][0], amounts[0], word)
+    if view.active:
+        view._after_paying = view.pesetas[view.active]
 
 
 def number(zones: Mapping[str, list[str]], zone: str, default: int) -> int:
