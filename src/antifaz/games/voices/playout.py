@@ -1,4 +1,4 @@
-"""Whole trials at full speed, for measures and for imagination: every listed answer alike, but passes in windows at a given rate."""
+"""Whole trials at full speed, for measures and for imagination: any listed answer, in windows a pass at a given rate."""
 
 from mypy_extensions import i64
 

@@ -14,7 +14,6 @@ from antifaz.games.voices.pieces import (
     BEFORE_READING,
     CARDS,
     COLOUR_TOO,
-    INSERT,
     INSERT_END,
     INSERT_ENTRY,
     INSERT_REGION,
@@ -138,10 +137,11 @@ def about(s: State) -> dict[str, str]:
         found["card"] = TRIALS[s.cards[0]]
     if s.card >= 0:
         found["strategy"] = CARDS[s.card]
-    if s.kind in (INSERT, INSERT_REGION, INSERT_ENTRY, INSERT_END, TIE) or s.rule in (THE_WINDOW, OP_HIT, THE_EMOTION):
+    if s.kind == TIE or s.rule in (THE_WINDOW, OP_HIT, THE_EMOTION):
         found["region"] = REGIONS[s.region]
-    if s.rule == THE_EMOTION or (s.rule == THE_INSERTION and s.how == 2):
+    if s.rule == THE_EMOTION:
         found["marker"] = s.marker_name(s.marker)
+    found |= line_so_far(s)
     if s.kind == OPTION:
         found["effect"] = "HID" if s.rule == OP_HIDDEN else s.table.told[choice_of(s)]
     if s.rule == THE_WINDOW:
@@ -149,6 +149,15 @@ def about(s: State) -> dict[str, str]:
         found["may"] = "".join(LETTERS[person] for person in range(s.table.people) if may >> person & 1)
         found["said"] = "".join(LETTERS[person] for person in asked_so_far(s))
     return found
+
+
+def line_so_far(s: State) -> dict[str, str]:
+    """The push that is being aimed: nothing of it is secret."""
+    aimed = {"marker": INSERT_REGION, "region": INSERT_ENTRY, "entry": INSERT_END}
+    if s.kind not in aimed.values():
+        return {}
+    told = {"marker": s.marker_name(s.one), "region": REGIONS[s.two], "entry": str(s.three)}
+    return {name: told[name] for name, kind in aimed.items() if kind <= s.kind}
 
 
 def choice_of(s: State) -> int:
@@ -365,7 +374,7 @@ class Check:
         late = frame.step > 2
         if s.round or (late and (min(s.roles) < 0 or s.prosecutor == NOBODY)) or (frame.step >= 9) != (jurors >= 0):
             raise wrong(f"the setup cannot be at its step {frame.step}")
-        if frame.part("left") >= s.table.people or (frame.step == 9 and frame.part("left") >= jurors):
+        if frame.part("left") >= (jurors if frame.step == 9 else s.table.people if frame.step < 9 else 7):
             raise wrong("the setup has nothing left to do here")
         if s.prosecutor != NOBODY and s.hands[s.prosecutor]:
             raise wrong("the prosecutor holds no strategy cards")
