@@ -59,7 +59,7 @@ def until(match: Match, moment: Moment, *, seed: int = 1, wanted: str = "", most
     raise AssertionError("the moment did not come")
 
 
-def asked(kind: str, *, player: str = "", round: int = 1, of: Mapping[str, str] | None = None, words: int = 0) -> Moment:
+def asked(kind: str, *, player: str = "", since: int = 1, of: Mapping[str, str] | None = None, words: int = 0) -> Moment:
     """Somebody is asked this, not before a round."""
 
     def now(match: Match) -> bool:
@@ -72,7 +72,7 @@ def asked(kind: str, *, player: str = "", round: int = 1, of: Mapping[str, str] 
         assert isinstance(view, VoicesView)
         if words and max(len(one.split()) for one in question.lines()) != words:
             return False
-        return view.round >= round
+        return view.round >= since
 
     return now
 
@@ -135,41 +135,61 @@ def looked(match: Match) -> bool:
     return any(event.kind == "looked" for event in events[-8:]) and match.question is not None and match.question.kind in WINDOWS
 
 
+def some(players: int, moment: Moment, *, seed: int = 1, wanted: str = "", **options: str) -> Callable[[], Match]:
+    """The first trial, from a seed on, in which the moment comes."""
+
+    def found() -> Match:
+        for number in range(seed, seed + 60):
+            match = until(new(players, number, **options), moment, seed=number, wanted=wanted)
+            if match.question is not None:
+                return match
+        raise AssertionError("the moment did not come in sixty trials")
+
+    return found
+
+
+def whole(players: int, seed: int, **options: str) -> Callable[[], Match]:
+    return lambda: until(new(players, seed, **options), lambda _match: False, seed=seed)
+
+
 MOMENTS: dict[str, Callable[[], Match]] = {
-    "colour": lambda: until(new(4), asked("colour", round=0)),
-    "colours-3": lambda: until(new(3), asked("colour", round=0)),
-    "desk": lambda: until(new(4), asked("card", round=3)),
-    "push": lambda: until(new(4, 11), asked("insert", round=4), seed=5),
-    "push-6": lambda: until(new(6, 4), asked("insert", round=5), seed=2),
-    "push-3": lambda: until(new(3, 4), asked("insert", round=2), seed=2),
-    "push-emotions": lambda: until(new(4, 4, emotions="on"), asked("insert", round=4), seed=2),
-    "push-card": lambda: until(new(5, 6), asked("insert", round=2, of={"strategy": "QuietStep"}), seed=3, wanted="QuietStep"),
-    "hidden": lambda: until(new(4, 8), lambda m: hidden(m), seed=4),
-    "open": lambda: until(new(5, 9), lambda m: opened(m), seed=4),
-    "tie": lambda: until(new(4, 9), asked("tie", round=2), seed=4),
-    "window": lambda: until(new(4, 7), asked("insertion", round=3), seed=4),
-    "window-control": lambda: until(new(5, 7), asked("control", round=2), seed=6),
-    "window-token": lambda: until(new(6, 7), asked("token", round=2), seed=6),
-    "place": lambda: until(new(4, 12), asked("place", round=2, words=2), seed=6),
-    "place-drawn": lambda: until(new(4, 12), asked("place", round=2, words=3), seed=6),
-    "look": lambda: until(new(4, 12), asked("look", round=2, words=2), seed=6),
-    "whisper": lambda: until(new(4, 12), asked("look", round=1, words=3), seed=6, wanted="Whisper"),
-    "shift": lambda: until(new(4, 12), asked("shift", round=2), seed=6),
-    "tuck": lambda: until(new(4, 14), asked("tuck", round=1), seed=6, wanted="SideGlance"),
-    "exchange": lambda: until(new(4, 12), asked("exchange", round=1), seed=6, wanted="Whisper"),
-    "sight": lambda: until(new(4, 15), looked, seed=6),
-    "move": lambda: until(new(4, 12), asked("move", round=1, words=3), seed=6),
-    "remove": lambda: until(new(4, 12), asked("remove", round=1), seed=7),
-    "destroy": lambda: until(new(5, 12), asked("destroy", round=2), seed=7),
-    "rage": lambda: until(new(5, 12, emotions="on"), asked("destroy", round=2), seed=7),
-    "limit": lambda: until(new(4, 2), asked("limit", round=1), seed=7),
-    "redraw": lambda: until(new(4, 12), asked("discard", round=1), seed=8, wanted="SecondThoughts"),
-    "confusion": lambda: until(new(4, 13, emotions="on"), asked("discard", round=1), seed=9),
-    "fear": lambda: until(new(6, 13, emotions="on"), asked("emotion", round=1), seed=11),
-    "share": lambda: until(new(6, 7), asked("share", round=1), seed=6),
-    "end-4": lambda: until(new(4, 21), lambda _m: False, seed=6),
-    "end-6": lambda: until(new(6, 22), lambda _m: False, seed=6),
-    "end-3": lambda: until(new(3, 23), lambda _m: False, seed=6),
+    "colour": some(4, asked("colour", since=0)),
+    "colours-3": some(3, asked("colour", since=0)),
+    "desk": some(4, asked("card", since=3)),
+    "push": some(4, asked("insert", since=4), seed=11),
+    "push-6": some(6, asked("insert", since=5), seed=4),
+    "push-3": some(3, asked("insert", since=2), seed=4),
+    "push-emotions": some(4, asked("insert", since=4), seed=4, emotions="on"),
+    "push-full": some(4, asked("insert", since=5), seed=4, preview="full"),
+    "push-card": some(5, asked("insert", since=2, of={"strategy": "QuietStep"}), wanted="QuietStep"),
+    "hidden": some(4, hidden, seed=8),
+    "open": some(5, opened, seed=9),
+    "tie": some(4, asked("tie", since=2), seed=9),
+    "window": some(4, asked("insertion", since=3), seed=7),
+    "window-control": some(5, asked("control", since=2), seed=7),
+    "window-token": some(6, asked("token", since=2), seed=7),
+    "place": some(6, asked("place", words=2), emotions="on"),
+    "place-drawn": some(4, asked("place", since=2, words=3), seed=12),
+    "look": some(4, asked("look", since=2, words=2), seed=12),
+    "whisper": some(4, asked("look", since=2, words=3), wanted="Whisper"),
+    "shift": some(4, asked("shift", since=2), seed=12),
+    "tuck": some(4, asked("tuck"), wanted="SideGlance"),
+    "exchange": some(4, asked("exchange", since=2), wanted="Whisper"),
+    "sight": some(4, looked),
+    "move": some(4, asked("move", words=3)),
+    "objection": some(4, asked("move", words=2), wanted="Objection"),
+    "remove": some(4, asked("remove")),
+    "destroy": some(5, asked("destroy", since=2)),
+    "rage": some(5, asked("destroy", since=2), emotions="on"),
+    "limit": some(4, asked("limit")),
+    "redraw": some(4, asked("discard"), wanted="SecondThoughts"),
+    "confusion": some(4, asked("discard"), emotions="on"),
+    "fear": some(6, asked("emotion"), emotions="on"),
+    "share": some(6, asked("share")),
+    "order": some(6, asked("order")),
+    "end-3": whole(3, 23),
+    "end-4": whole(4, 21),
+    "end-6": whole(6, 22),
 }
 
 

@@ -13,7 +13,7 @@ from antifaz.core.events import Event
 from antifaz.core.game import Question
 from antifaz.core.match import Match
 from antifaz.core.seats import LETTERS
-from antifaz.table import memory, standing
+from antifaz.table import memory, standing, talk
 from antifaz.table.actor import Actor, Rows
 from antifaz.table.feed import Feed
 from antifaz.table.matches import Matches
@@ -359,6 +359,8 @@ class Table(Actor):
                 raise Refused("not so fast: let the others speak", id="table-too-fast")
             if not said:
                 return []
+            if self.sitting.started and not self.sitting.over and not talk.allowed(self.settings.game, said):
+                raise Refused("during this game people speak in set phrases", id="table-phrases-only", rule="VH-INF-7")
             self._sayings[letter] = [*recent, now]
             return self.rows(("say", letter, said))
 

@@ -31,7 +31,13 @@ Act = Callable[[Table, str, Mapping[str, str]], Awaitable[None]]
 async def form(request: Request) -> Mapping[str, str]:
     """The fields of a form that comes from a page of ours."""
     sent: FormData = await request.form(max_files=0, max_fields=60)
-    fields = {name: value for name, value in sent.items() if isinstance(value, str)}
+    fields: dict[str, str] = {}
+    for name, value in sent.multi_items():
+        if isinstance(value, str):
+            # The parts of one line, `answer` `answer-1` … in the order of the page, make it up.
+            line, _, part = name.partition("-")
+            name = line if part.isdigit() else name
+            fields[name] = f"{fields[name]} {value}" if part.isdigit() and name in fields else value
     here = place(request)
     if not here.seal.matches("csrf", visitor(request).token, fields.get("csrf", "")):
         raise HTTPException(403)

@@ -27,6 +27,7 @@ from antifaz.games.voices.page import (
     words_of,
 )
 from antifaz.games.voices.pieces import CARDS, COLOURS, FACES, JURORS, REGIONS, ROLES
+from antifaz.games.voices.talk import allowed
 
 Value = str | int
 
@@ -344,6 +345,8 @@ class Speech:
     def statement(self, text: str) -> str:
         """VH-INF-7: `claim guilty`, `saw wary Blank`, `suggest speech`, `suggest second`."""
         verb, *words = text.split()
+        if not allowed(text):  # said before the trial, or after it
+            return text
         if verb == "claim":
             return self.say("say-claim", icon=self.say(f"icon-{words[0]}"))
         if verb == "saw":

@@ -21,3 +21,4 @@ refused-too-fast = Not so fast: let the others speak.
 refused-too-long = That is too long.
 refused-hall-full = The hall is full. Come back in a while.
 refused-other-pack = That scenario is for another match: { $text }.
+refused-phrases-only = During the trial people speak in the phrases that the table offers.

@@ -21,3 +21,4 @@ refused-too-fast = No tan deprisa: deja hablar a los demás.
 refused-too-long = Eso es demasiado largo.
 refused-hall-full = El salón está lleno. Vuelve dentro de un rato.
 refused-other-pack = Ese escenario es para otra partida: { $text }.
+refused-phrases-only = Durante el juicio se habla con las frases que ofrece la mesa.

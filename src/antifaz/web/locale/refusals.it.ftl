@@ -21,3 +21,4 @@ refused-too-fast = Non così in fretta: lascia parlare gli altri.
 refused-too-long = È troppo lungo.
 refused-hall-full = Il salone è pieno. Torna tra un po’.
 refused-other-pack = Questo scenario è per un’altra partita: { $text }.
+refused-phrases-only = Durante il processo si parla con le frasi che offre il tavolo.
