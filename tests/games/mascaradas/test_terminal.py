@@ -48,9 +48,15 @@ def look(app: DrawnTable, table: Party) -> None:
         assert [hand.strip() for hand in hands] == [voice.pieces(own) if own else voice.text("table-nothing")]
 
 
+def choice(app: DrawnTable, chance: random.Random) -> str:
+    """A number; whoever can buy does, so that a match does not take sixty rounds."""
+    buys = [number for number, entry in enumerate(app.entries, 1) if entry.line.startswith("buy ")]
+    return str(chance.choice(buys) if buys else chance.randint(1, len(app.entries)))
+
+
 @pytest.mark.parametrize(
     ("players", "people", "language"),
-    [(2, 1, "es"), (2, 2, "it"), (3, 1, "it"), (3, 2, "en"), (5, 1, "en"), (5, 3, "es"), (4, 1, "it")],
+    [(2, 2, "it"), (3, 1, "es"), (5, 2, "en")],
 )
 def test_a_whole_game_fits_and_ends(players: int, people: int, language: str) -> None:
     """LM-INF-1, LM-SCO-1: by number, against bots and in turns at one keyboard; in the end the score sheet stands there."""
@@ -64,7 +70,7 @@ def test_a_whole_game_fits_and_ends(players: int, people: int, language: str) ->
             if table.match.result is not None and not isinstance(app.screen, Page):
                 return
             if not isinstance(app.screen, Page) and table.asked in table.people:
-                app.query_one("#typed").value = str(chance.randint(1, len(app.entries)))  # type: ignore[attr-defined]
+                app.query_one("#typed").value = choice(app, chance)  # type: ignore[attr-defined]
             await pilot.press("enter")
             await pilot.pause()
         pytest.fail("the match does not end")

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import islice
 from typing import Any, Final, Protocol
 
 from antifaz.core.game import Game, Question, View
@@ -26,6 +27,8 @@ CHAIN: Final = COLUMNS - NAMES - 11
 """Columns for a parade, beside name, pesetas and number of cards."""
 IN_ROW: Final = 6
 """So many mascaradas of a parade stand in one row."""
+FEW: Final = 9
+"""So many whole lines are listed one by one."""
 OTHER_PAYMENTS: Final = 5
 """So many payments are listed beside the cheapest; all others are found card by card."""
 STEP_BY_STEP: Final = " …"
@@ -42,6 +45,7 @@ class Words(Protocol):
     def text(self, message: str, **values: str | int) -> str: ...
     def listed(self, names: Sequence[str]) -> str: ...
     def pieces(self, words: Sequence[str]) -> str: ...
+    def line(self, verb: str, rest: str) -> str: ...
     def answer(self, answer: Any, question: Question | None = None) -> str: ...
     def question(self, question: Question) -> str: ...
 
@@ -288,11 +292,15 @@ def offers(view: View, question: Question, words: Words, line: str) -> list[tupl
     assert isinstance(view, MascaradasView)
     if line.startswith("buy ") and len(line.split()) == 2:
         return list(payments(view, words, line.split()[1]))
-    if line == "apply" or (question.kind == "apply" and not line):
-        return [(words.line(text.split()[0], " ".join(text.split()[1:])), text, True) for text in question.lines()]  # type: ignore[attr-defined]
+    best = []
+    if question.kind == "apply" and not line:
+        listed_ones = list(islice(question.lines(), FEW + 1))
+        best = [(words.line("apply", text.partition(" ")[2]), text, True) for text in listed_ones]
+        if len(best) <= FEW:
+            return best
     line = line.removesuffix(STEP_BY_STEP)
     inner = following(question, line)
-    found = []
+    found = best[:1]
     for answer in inner.answers:
         text = f"{line} {answer.text}".strip()
         label = priced(view, words, answer.text) if not line else words.answer(answer, inner)

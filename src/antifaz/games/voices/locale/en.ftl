@@ -435,3 +435,14 @@ error-not-entry = A marker enters between 12.5 and 67.5 millimetres; { $entry } 
 error-not-end = From there a push may end between { $least } and { $most } tenths; { $end } is not.
 error-other-content = The content pack { $path } has changed since.
 error-content = The content pack cannot be read: { $line }.
+
+## At the terminal
+
+table-summary = Influence { $influence } ?   Cards { $cards } ▤
+table-tokens = { $guilty }g { $innocent }i
+table-out = out: { $markers }
+table-entry = Where does it enter? { $least } to { $most }, in tenths of a millimetre from the left; { $middle } is the middle
+table-end = Towards which point? { $least } to { $most }; the same number as before is straight ahead
+table-roles = Roles that others may have
+table-powers = Story, card, roles
+table-powers-end = Story, card, roles

@@ -441,3 +441,14 @@ error-not-entry = Una ficha entra entre 12,5 y 67,5 milímetros; { $entry } no l
 error-not-end = Desde ahí el empujón puede acabar entre { $least } y { $most } décimas; { $end } no lo es.
 error-other-content = El paquete de contenido { $path } ha cambiado desde entonces.
 error-content = El paquete de contenido no se puede leer: { $line }.
+
+## En el terminal
+
+table-summary = Influencia { $influence } ?   Cartas { $cards } ▤
+table-tokens = { $guilty }c { $innocent }i
+table-out = asoma: { $markers }
+table-entry = ¿Por dónde entra? De { $least } a { $most }, en décimas de milímetro desde la izquierda; { $middle } es el centro
+table-end = ¿Hacia qué punto? De { $least } a { $most }; el mismo número de antes es en línea recta
+table-roles = Roles que pueden tener los demás
+table-powers = Caso, carta, roles
+table-powers-end = Caso, carta, roles

@@ -441,3 +441,14 @@ error-not-entry = Un gettone entra tra 12,5 e 67,5 millimetri; { $entry } no.
 error-not-end = Da lì la spinta può finire tra { $least } e { $most } decimi; { $end } no.
 error-other-content = Il pacchetto di contenuti { $path } è cambiato da allora.
 error-content = Il pacchetto di contenuti non si può leggere: { $line }.
+
+## Nel terminale
+
+table-summary = Influenza { $influence } ?   Carte { $cards } ▤
+table-tokens = { $guilty }c { $innocent }i
+table-out = sporge: { $markers }
+table-entry = Da dove entra? Da { $least } a { $most }, in decimi di millimetro da sinistra; { $middle } è il centro
+table-end = Verso quale punto? Da { $least } a { $most }; lo stesso numero di prima è diritto
+table-roles = Ruoli che possono avere gli altri
+table-powers = Caso, carta, ruoli
+table-powers-end = Caso, carta, ruoli
