@@ -18,7 +18,9 @@ TABLES = [
     ("mascarade/2", 12, {"scenario": "B"}),
 ]
 SECRET = {"saw", "exchanged", "answered"}
-AIMED = "a [{mask}] 6 / b [King] 9 / c [Judge] 9 / d [Widow] 6 / e [Thief] 6 / f [Cheat] 6 / announced {mask}@a / turn 9 > a target"
+AIMED = (
+    "a [{mask}] 6 / b [King] 9 / c [Judge] 9 / d [Widow] 6 / e [Thief] 6 / f [Cheat] 6 / announced {mask}@a / turn 9 > a target"
+)
 
 
 @pytest.mark.parametrize(("game", "players", "options"), TABLES)
