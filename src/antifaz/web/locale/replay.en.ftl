@@ -1,4 +1,5 @@
 replay = The match, move by move
+replay-short = Move by move
 replay-first = To the beginning
 replay-back = One move back
 replay-move = Move { $move } of { $moves }

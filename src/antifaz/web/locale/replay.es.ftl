@@ -1,4 +1,5 @@
 replay = La partida, jugada a jugada
+replay-short = Jugada a jugada
 replay-first = Al principio
 replay-back = Una jugada atrás
 replay-move = Jugada { $move } de { $moves }

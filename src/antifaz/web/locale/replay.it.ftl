@@ -1,4 +1,5 @@
 replay = La partita, mossa per mossa
+replay-short = Mossa per mossa
 replay-first = All’inizio
 replay-back = Una mossa indietro
 replay-move = Mossa { $move } di { $moves }
