@@ -58,6 +58,7 @@ from antifaz.games.voices.pieces import (
     STORIES,
     STORY,
     THE_CARD,
+    THE_INSERTION,
     THE_LAYING,
     THE_WINDOW,
     TIE,
@@ -462,6 +463,8 @@ def resume(s: State, at: Position, frames: list[Frame]) -> None:
             s.frames.append(s.waiting)
         s.waiting = frame.rule | frame.me << 8 | frame.step << 16
         s.kept.extend(s.scope())
+    if "under" not in at.zones and frames[-1].rule == THE_INSERTION:
+        s.done |= bit(frames[-1].me)  # whoever is asked has begun the turn
     last = frames[-1]
     s.rule, s.me, s.step = last.rule, last.me, last.step
     s.put_scope(list(last.scope))

@@ -437,6 +437,8 @@ class VoicesView(View):
             items = start.zones.get(juror, [])
             guilty, innocent = [int(item) for item in items if not is_piece(item)] or [0, 0]
             self.jurors[juror] = Juror(guilty, innocent, [self.granted(item) for item in items if is_piece(item)])
+        if start.asked.endswith(" insert") and "under" not in start.zones:
+            self.done.add(start.asked[0])
         self.tell_cards(start)
         self.over = start.asked == "end"
         self.round = int(start.zones.get("round", ["0"])[0])
