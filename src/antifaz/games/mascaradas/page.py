@@ -236,6 +236,8 @@ class Page:
     """the whole lines of one word or two that answer the question at once"""
     pick: Pick | None
     purchase: Purchase | None
+    about: Figure | None
+    """the mascarada that the viewer reads about"""
     applying: tuple[Applied, ...]
     last_round: bool
     scores: tuple[Score, ...]
@@ -285,7 +287,8 @@ class Page:
         return max(seat.symbols[symbol] for seat in self.seats)
 
     @property
-    def about(self) -> Mapping[str, str]:
+    def facts(self) -> Mapping[str, str]:
+        """The public facts that the wording of the open question needs."""
         return self.question.about if self.question else {}
 
 
@@ -306,6 +309,7 @@ class Maker:
         self.content = view.content
         self.answers = {answer.text: answer for answer in question.answers} if question else {}
         self.line = line if question and self._begins(line) else ""
+        self.read = line.removeprefix("about ") if line.startswith("about ") else ""
         self.me = view.viewer if view.viewer in view.order else ""
         self.parade = [self.view.cards[word] for word in view.parades[self.me]] if self.me else []
 
@@ -346,6 +350,7 @@ class Maker:
             answers=frozenset(self.answers),
             pick=pick,
             purchase=purchase,
+            about=self.about(purchase),
             applying=tuple(self.applying()),
             last_round=any(self.complete(letter) for letter in view.order),
             scores=tuple(scores(view, seats)) if view.result else (),
@@ -410,6 +415,14 @@ class Maker:
             line=line,
             chosen=bool(line) and (self.line == line or (purchase is not None and purchase.figure.word == word)),
         )
+
+    def about(self, purchase: Purchase | None) -> Figure | None:
+        """The mascarada that was tapped to be read about, or the one that is about to be bought."""
+        if self.read in self.view.market:
+            return self.in_market(self.read, None)
+        if any(self.read in parade for parade in self.view.parades.values()):
+            return Figure(self.read, self.view.cards[self.read])
+        return purchase.figure if purchase else None
 
     def bar(self, word: str, fits: tuple[str, ...], price: int | None) -> str:
         """Why the viewer cannot buy this, the nearest reason first."""

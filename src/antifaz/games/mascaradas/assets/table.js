@@ -36,6 +36,17 @@ function put(html) {
   measure();
 }
 
+/** What a card is and does lies over the page, whatever happens below. */
+function read(page) {
+  one(".page > #about")?.remove();
+  const about = one("#about", page);
+  if (!about) return;
+  const from = document.activeElement;
+  one(".page").append(document.adoptNode(about));
+  about.addEventListener("toggle", (event) => { if (event.newState === "closed") { about.remove(); if (document.activeElement === document.body) from?.focus(); } });
+  about.showPopover();
+}
+
 function keep() {
   const question = one("#question");
   if (question) question.dataset.step = "";
@@ -45,11 +56,12 @@ function keep() {
 async function step(line) {
   const form = one("form#step");
   if (!form) return;
-  if (plain?.at !== asked()) plain = now();
+  if (plain?.at !== asked() && !line.startsWith("about ")) plain = now();
   if (!line) { picked = null; put(plain.html); return; }
   const before = asked();
   const answer = await fetch(`${form.getAttribute("action")}?${new URLSearchParams({ line })}`, { credentials: "same-origin" });
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  if (line.startsWith("about ")) { read(page); return; }
   if (asked() !== before) return;
   if (one("#table", page)?.dataset.at !== main()?.dataset.at) { location.reload(); return; }
   put(PARTS.map((part) => one(part, page)?.outerHTML ?? ""));
@@ -115,7 +127,7 @@ document.addEventListener("click", (event) => {
   else if (button.getAttribute("form") === "step") {
     event.preventDefault();
     button.setAttribute("aria-busy", "true");
-    step(button.value).catch(() => { location.search = new URLSearchParams({ line: button.value }); });
+    step(button.value).catch(() => { location.search = new URLSearchParams({ line: button.value }); }).finally(() => button.removeAttribute("aria-busy"));
   }
 });
 
@@ -131,13 +143,18 @@ document.addEventListener("keydown", (event) => {
   let letters = true;
   try { letters = localStorage.getItem("shortcuts") !== "off"; } catch { /* a private window forgets */ }
   if (!letters) return;
-  if (event.key === "?") { const why = why_of(target); if (why) { why.showPopover(); event.preventDefault(); } return; }
+  if (event.key === "?") { if (explain(target)) event.preventDefault(); return; }
   const named = all("#question .answer--small kbd").find((kbd) => kbd.textContent?.toLowerCase() === event.key.toLowerCase());
   if (named) { named.closest("button").click(); event.preventDefault(); }
 }, { capture: true });
 
 /** The rule or the story behind what has the focus. */
-const why_of = (target) => (target.dataset?.card ? one(`#about-${target.dataset.card}`) : one("#question .why__text"));
+function explain(target) {
+  if (target.dataset?.card) { step(`about ${target.dataset.card}`).catch(() => undefined); return true; }
+  const why = one("#question .why__text");
+  why?.showPopover();
+  return Boolean(why);
+}
 
 function walk(row, from, key) {
   const along = { ArrowRight: 1, ArrowLeft: -1 }[key];

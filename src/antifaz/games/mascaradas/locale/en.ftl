@@ -664,6 +664,9 @@ page-immediate = When it joins
 page-scoring = At the end
 page-village = { $village } · { $comarca }
 page-symbols = Symbols in each parade
+page-set-majorities = In the end whoever has most Devil symbols gets 10 points and the next ones 7, 5 and 3; of each of the other three 8, 6, 4 and 2. Who has none has no place (LM-SCO-5, LM-SCO-9).
+page-set-colours = Of each colour the longest row of neighbours in your parade counts its square: 1, 4, 9, 16… (LM-SCO-10).
+page-set-pesetas = Every 3 pesetas left are 1 point (LM-SCO-2).
 page-joint = { $symbol } with { $symbol }
 page-empty-place = empty place
 
@@ -818,5 +821,6 @@ table-pay-left = At the left: { $given }
 table-pay-right = At the right: { $given }
 table-pay-other = Another payment, card by card…
 table-unseen = In the deck or in other hands
+table-pieces = cards
 table-powers = What the mascaradas do
 table-powers-end = Where the points come from

@@ -667,6 +667,9 @@ page-immediate = Al unirse
 page-scoring = Al final
 page-village = { $village } · { $comarca }
 page-symbols = Símbolos en cada comitiva
+page-set-majorities = Al final, quien más símbolos de Diablos tenga recibe 10 puntos y los siguientes 7, 5 y 3; de cada uno de los otros tres, 8, 6, 4 y 2. Sin ninguno no hay puesto (LM-SCO-5, LM-SCO-9).
+page-set-colours = De cada color cuenta el cuadrado de la fila más larga de vecinas en tu comitiva: 1, 4, 9, 16… (LM-SCO-10).
+page-set-pesetas = Cada 3 pesetas que te queden, 1 punto (LM-SCO-2).
 page-joint = { $symbol } con { $symbol }
 page-empty-place = hueco vacío
 
@@ -821,5 +824,6 @@ table-pay-left = A la izquierda: { $given }
 table-pay-right = A la derecha: { $given }
 table-pay-other = Otro pago, carta por carta…
 table-unseen = En el mazo o en otras manos
+table-pieces = cartas
 table-powers = Qué hacen las mascaradas
 table-powers-end = De dónde salen los puntos

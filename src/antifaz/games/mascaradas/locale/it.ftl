@@ -667,6 +667,9 @@ page-immediate = Quando si unisce
 page-scoring = Alla fine
 page-village = { $village } · { $comarca }
 page-symbols = Simboli in ogni corteo
+page-set-majorities = Alla fine chi ha più simboli dei Diavoli riceve 10 punti e i seguenti 7, 5 e 3; di ciascuno degli altri tre 8, 6, 4 e 2. Chi non ne ha non ha posto (LM-SCO-5, LM-SCO-9).
+page-set-colours = Di ogni colore la fila più lunga di vicine nel tuo corteo conta il suo quadrato: 1, 4, 9, 16… (LM-SCO-10).
+page-set-pesetas = Ogni 3 pesetas che restano valgono 1 punto (LM-SCO-2).
 page-joint = { $symbol } con { $symbol }
 page-empty-place = posto vuoto
 
@@ -821,5 +824,6 @@ table-pay-left = A sinistra: { $given }
 table-pay-right = A destra: { $given }
 table-pay-other = Un altro pagamento, carta per carta…
 table-unseen = Nel mazzo o in altre mani
+table-pieces = carte
 table-powers = Che cosa fanno le mascaradas
 table-powers-end = Da dove vengono i punti
