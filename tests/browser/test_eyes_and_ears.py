@@ -67,7 +67,9 @@ def test_axe_finds_nothing_from_the_front_page_to_the_replay(theme: str, size: t
     for _ in range(300):
         if ana.ended:
             break
-        now = ana.page.evaluate("(() => { const q = document.querySelector('#question'); return q.dataset.kind + q.dataset.asked.replace(/[0-9]+/, '') })()")
+        now = ana.page.evaluate(
+            "(() => { const q = document.querySelector('#question'); return q.dataset.kind + q.dataset.asked.replace(/[0-9]+/, '') })()"
+        )
         if now not in seen:
             seen.add(now)
             look(now)
@@ -124,7 +126,7 @@ def test_an_exchange_moves_the_same_to_the_millisecond_whatever_was_decided(moti
     assert seen["[yes]"] == seen["[no]"]
     for one in seen["[yes]"]:
         assert [card["timing"]["duration"] for card in one] == [1800, 1800]
-    assert [card["node"] for card in seen["[yes]"][2]] == ["card-3", "card-4"] or len({card["node"] for card in seen["[yes]"][2]}) == 2
+        assert len({card["node"] for card in one}) == 2
 
 
 def test_no_movement_keeps_anybody_from_answering(sit: Sit) -> None:
@@ -134,10 +136,17 @@ def test_no_movement_keeps_anybody_from_answering(sit: Sit) -> None:
     for friend in friends:
         friend.play("swap a [yes]")
     # Sergio's exchange is still told when it is Ana's turn: a key answers at once, and what moves arrives.
-    ana.page.wait_for_function("() => document.querySelector('#question').dataset.kind === 'turn' && document.getAnimations().length > 0", polling=16)
+    ana.page.wait_for_function(
+        "() => document.querySelector('#question').dataset.kind === 'turn' && document.getAnimations().length > 0", polling=16
+    )
     ana.page.keyboard.press("i")
     assert ana.page.get_attribute("#question", "data-panel") == "cards"
-    assert ana.page.evaluate("document.getAnimations().filter(a => a.playState === 'running' && a.effect.getTiming().duration === 1800).length") == 0
+    assert (
+        ana.page.evaluate(
+            "document.getAnimations().filter(a => a.playState === 'running' && a.effect.getTiming().duration === 1800).length"
+        )
+        == 0
+    )
     ana.answer_when_asked("swap c [yes]")
 
 
@@ -203,7 +212,9 @@ def test_text_of_twice_the_size_stays_usable(size: tuple[int, int], seats: int, 
         assert box["x"] >= 0
         assert box["x"] + box["width"] <= size[0] + 1
     # Words are not cut off in the answers.
-    assert ana.page.evaluate("[...document.querySelectorAll('#ask-verbs .answer')].every(e => e.scrollWidth <= e.clientWidth + 1)")
+    assert ana.page.evaluate(
+        "[...document.querySelectorAll('#ask-verbs .answer')].every(e => e.scrollWidth <= e.clientWidth + 1)"
+    )
     ana.answer_when_asked("swap b [yes]")
 
 

@@ -22,7 +22,9 @@ class Typist(Person):
     @property
     def focus(self) -> str:
         """What has it: its id, else its place, else its tag."""
-        found: str = self.page.evaluate("() => { const e = document.activeElement; return e.id || e.dataset.place || e.tagName; }")
+        found: str = self.page.evaluate(
+            "() => { const e = document.activeElement; return e.id || e.dataset.place || e.tagName; }"
+        )
         return found
 
     def key(self, name: str) -> None:
@@ -76,7 +78,8 @@ class Typist(Person):
         """The digit of an answer, or Tab and Enter beyond nine."""
         self.not_lost()
         place = self.page.evaluate(
-            "s => [...document.querySelectorAll('#question .ask:not([hidden]) .answer:not([disabled])')].findIndex(e => e.matches(s)) + 1", which
+            "s => [...document.querySelectorAll('#question .ask:not([hidden]) .answer:not([disabled])')].findIndex(e => e.matches(s)) + 1",
+            which,
         )
         assert place, which
         if place <= 9:
