@@ -441,6 +441,7 @@ def test_an_unknown_value_is_refused(game: str, name: str, value: str) -> None:
     [
         (FIRST, 13, {"forced-centre": "off"}),
         (FIRST, 2, {"fool-centre": "on", "spy-centre": "off"}),
+        (FIRST, 8, {"scenario": "7-players-2013"}),
         (SECOND, 4, {"puppet-order": "seat", "scenario": "A"}),
         (SECOND, 4, {"beggar": "snapshot", "scenario": "A"}),
         (SECOND, 12, {"spy-centre": "on"}),
