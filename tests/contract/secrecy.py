@@ -7,8 +7,9 @@ differs. Places differ when the two true states say so; nothing here knows how a
 
 import random
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache, partial
 
 from antifaz.core.errors import AntifazError
 from antifaz.core.events import Event, seen_by
@@ -104,21 +105,26 @@ class Pair:
         """A whole line that looks the same to all who are not its insiders, as pairs of answers."""
         one, other = self.states
         first = choose(self.subject, self.game, one, self.chance)
-        numbers = self.chance.sample(list(listed(one)), len(listed(one)))
+        numbers = some(listed(one), self.chance)
+        texts = cache(partial(self.texts, other))
         for number in [first, *numbers] if one.who == DEALER else [first, *numbers, *numbers, *numbers]:
-            pairs = self.line(one.clone(), other.clone(), number)
+            pairs = self.line(one.clone(), other.clone(), number, texts)
             if pairs is not None:
                 return pairs
         if other.who != DEALER and letter(other.who) in self.outsiders:
             raise Leak("an outsider is offered other answers")
         return None
 
-    def line(self, one: State, other: State, number: int) -> list[tuple[int, int]] | None:
+    def texts(self, state: State) -> dict[str, int]:
+        """The listed answers by what they say; of a long span some."""
+        return {words(self.game, state, number): number for number in some(listed(state), self.chance)}
+
+    def line(self, one: State, other: State, number: int, texts: Callable[[], Mapping[str, int]]) -> list[tuple[int, int]] | None:
         """A line that begins with this answer, and the same one in the other match, if there it is a whole line too."""
         who = one.who
         pairs: list[tuple[int, int]] = []
         while True:
-            second = self.counterpart(one, other, number)
+            second = self.counterpart(one, other, number, texts)
             if second is None:
                 return None
             pairs.append((number, second))
@@ -130,17 +136,19 @@ class Pair:
             if not all(going_on):
                 return None
             number = choose(self.subject, self.game, one, self.chance)
+            texts = cache(partial(self.texts, other.clone()))
 
-    def counterpart(self, one: State, other: State, number: int) -> int | None:
+    def counterpart(self, one: State, other: State, number: int, texts: Callable[[], Mapping[str, int]]) -> int | None:
         """The same answer in the other match, or one that differs in its brackets only; of two dealers' draws likewise."""
         said = words(self.game, one, number)
-        texts = {words(self.game, other, n): n for n in listed(other)}
-        if said in texts:
-            return texts[said]
+        if other.listed(number) and words(self.game, other, number) == said:
+            return number
+        if said in texts():
+            return texts()[said]
         if "[" not in said or self.outsiders <= set(self.subject.insiders(one)):
             return None
         told = self.subject.told
-        alike = [n for text, n in texts.items() if in_sight(text) == in_sight(said) and told(other, n) == told(one, number)]
+        alike = [n for text, n in texts().items() if in_sight(text) == in_sight(said) and told(other, n) == told(one, number)]
         return self.chance.choice(alike) if alike else None
 
     def move(self, numbers: tuple[int, int]) -> None:
@@ -208,8 +216,12 @@ class Pair:
 
     def compare_answers(self) -> None:
         one, other = (question(self.game, state) for state in self.states)
-        first, second = ([answer.text for answer in one.answers], [answer.text for answer in other.answers])
-        if first != second or one.kind != other.kind or list(one.answers.numbers) != list(other.answers.numbers):
+        numbers = one.answers.numbers
+        if one.kind != other.kind or list(numbers) != list(other.answers.numbers):
+            raise Leak(f"{one.player} may answer {one.answers.numbers} or {other.answers.numbers}")
+        places = [numbers.index(number) for number in sorted(some(numbers, self.chance))]
+        first, second = ([question.answers[place].text for place in places] for question in (one, other))
+        if first != second:
             raise Leak(f"{one.player} may answer {first} or {second}")
         text = self.chance.choice(NONSENSE)
         if text:
@@ -232,6 +244,11 @@ class Pair:
             views.append((text, view.events, {k: v for k, v in vars(view).items() if k not in ("events",)}))
         if repr(views[0]) != repr(views[1]):
             raise Leak(f"{who} sees {views[0][0]} or {views[1][0]}")
+
+
+def some(numbers: Sequence[int], chance: random.Random) -> Sequence[int]:
+    """The answers in any order; of a long span a few."""
+    return chance.sample(numbers, min(len(numbers), 63 if isinstance(numbers, list) else 6))
 
 
 def with_log(state: State) -> State:

@@ -21,6 +21,7 @@ from antifaz.games.mascarade.state import State as MascaradeState
 from tests.games.mascaradas import contract as mascaradas
 from tests.games.voices import contract as voices
 from tests.tiny import game as attic
+from tests.volume import volume
 
 Options = dict[str, str]
 
@@ -66,6 +67,11 @@ class Table:
     @property
     def viewers(self) -> str:
         return LETTERS[: self.people] + "*"
+
+    def share(self, whole: int) -> int:
+        """What falls to this table of so many cases for each game, its editions together."""
+        family = self.subject.name.partition("/")[0]
+        return max(1, -(-volume(whole) // sum(table.subject.name.partition("/")[0] == family for table in TABLES)))
 
     def options(self, chance: random.Random) -> Options:
         return self.subject.options(chance, self.people)
