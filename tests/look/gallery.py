@@ -12,7 +12,9 @@ import http.server
 import io
 import threading
 import time
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import Any
 
 import segno
 from playwright.sync_api import Page, sync_playwright
@@ -68,9 +70,8 @@ class Gallery(http.server.SimpleHTTPRequestHandler):
         super().end_headers()
 
 
-def page_of(name: str, language: str) -> str:
+def page_of(state: dict[str, Any], language: str) -> str:
     """The whole page of a state."""
-    state = STATES[name]()
     return render(state.pop("template"), language=language, **state)
 
 
@@ -80,7 +81,7 @@ def webp(tab: Page) -> bytes:
     return base64.b64decode(taken["data"])
 
 
-def main() -> None:
+def main(states: Mapping[str, Callable[[], dict[str, Any]]] = STATES) -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("states", nargs="*")
     parser.add_argument("--out", type=Path, default=Path("/tmp/look"))
@@ -105,8 +106,8 @@ def main() -> None:
             tab = context.new_page()
             tab.on("console", lambda message: print("  console:", message.text) if message.type == "error" else None)
             tab.on("pageerror", lambda error: print("  error:", error))
-            for name in wanted.states or STATES:
-                (wanted.out / f"{name}.html").write_text(page_of(name, wanted.language), "utf-8")
+            for name in wanted.states or states:
+                (wanted.out / f"{name}.html").write_text(page_of(states[name](), wanted.language), "utf-8")
                 for size in wanted.size or SIZES:
                     tab.set_viewport_size({"width": sizes[size][0], "height": sizes[size][1]})
                     tab.goto(f"http://127.0.0.1:{server.server_port}/{name}.html")

@@ -123,7 +123,5 @@ STATES: dict[str, State] = {
 }
 
 
-
 if __name__ == "__main__":
-    gallery.STATES = STATES
-    gallery.main()
+    gallery.main(STATES)

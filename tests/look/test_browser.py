@@ -30,7 +30,7 @@ IN_ITS_ROOM = ("a-turn", "c-standing", "d-reveal", "f-exchange", "f-choose", "h-
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder = tmp_path_factory.mktemp("pages")
     for name in STATES:
-        (folder / f"{name}.html").write_text(page_of(name, "es"), "utf-8")
+        (folder / f"{name}.html").write_text(page_of(STATES[name](), "es"), "utf-8")
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Gallery, directory=str(folder)))
     threading.Thread(target=server.serve_forever, daemon=True).start()
     yield f"http://127.0.0.1:{server.server_port}"

@@ -12,7 +12,7 @@ from typing import Any
 
 from antifaz.core.chance import Dice
 from antifaz.core.match import Match
-from antifaz.games.voices import make
+from antifaz.games.voices.game import make
 from antifaz.games.voices.page import WINDOWS, page
 from antifaz.games.voices.view import VoicesView
 from antifaz.table import memory, standing
@@ -130,9 +130,9 @@ def opened(match: Match) -> bool:
 
 
 def looked(match: Match) -> bool:
-    """Somebody has looked at tokens and has not been asked anything about them."""
-    events = match.all_events()
-    return any(event.kind == "looked" for event in events[-8:]) and match.question is not None and match.question.kind in WINDOWS
+    """Somebody has tokens before the eyes, and is not asked what to do with them."""
+    looker = next((event.args[0] for event in reversed(match.all_events()) if event.kind == "looked"), "")
+    return bool(looker) and match.question is not None and match.question.kind in WINDOWS and page(sheet(match, looker)).sight is not None
 
 
 def some(players: int, moment: Moment, *, seed: int = 1, wanted: str = "", **options: str) -> Callable[[], Match]:
@@ -218,11 +218,5 @@ STATES |= {
 }
 
 
-def main() -> None:
-    gallery.STATES.clear()
-    gallery.STATES |= STATES
-    gallery.main()
-
-
 if __name__ == "__main__":
-    main()
+    gallery.main(STATES)

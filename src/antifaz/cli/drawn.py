@@ -233,8 +233,7 @@ class DrawnTable(App[None]):
     def head(self) -> str:
         """The game, the turn, and what belongs to nobody."""
         start = heading(self.party.voice(PUBLIC), self.party.match)
-        turn = self.party.turn()
-        return "   ".join([start, *([self.words("turn", number=turn)] if turn else []), self.party.summary()])
+        return "   ".join(filter(None, [start, self.party.round(self.words), self.party.summary()]))
 
     def table(self) -> Text:
         """A row a person; who is asked stands out."""
@@ -275,8 +274,13 @@ class DrawnTable(App[None]):
         if self.party.match.result is not None:
             return self.words("over-line")
         if self.party.asked in self.party.bots:
-            return self.words("hurry-line")
-        return self.words("back-line") if self.verb else self.words("keys-line", memory=self.party.memory)
+            return self.words("hurry-line", pieces=self.pieces)
+        return self.words("back-line") if self.verb else self.words("keys-line", memory=self.party.memory, pieces=self.pieces)
+
+    @property
+    def pieces(self) -> str:
+        """What the pieces of this game are called in one word."""
+        return self.party.own_or("pieces", self.words)
 
     # -- keys ------------------------------------------------------------------------------------------------------
 

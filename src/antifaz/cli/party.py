@@ -189,6 +189,18 @@ class Party:
         rules: list[str] = self.terminal.why(self.match.view(viewer), question, self.match.game) if self.terminal else []
         return rules
 
+    def own_or(self, message: str, words: Words) -> str:
+        """A word of the game, or that of the command line where it has none."""
+        voice = self.voice(PUBLIC)
+        return voice.text(f"table-{message}") if voice.messages.has(f"table-{message}") else words(message)
+
+    def round(self, words: Words) -> str:
+        """Which turn or round it is, in words; nothing before the first."""
+        voice, number = self.voice(PUBLIC), self.turn()
+        if not number:
+            return ""
+        return voice.text("page-round", round=number) if voice.messages.has("page-round") else words("turn", number=number)
+
     def powers_title(self, viewer: str, words: Words) -> str:
         """What the pieces in play are called together."""
         voice, over = self.voice(viewer), "-end" if self.match.result is not None else ""

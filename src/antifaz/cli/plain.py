@@ -90,9 +90,7 @@ class Table:
 
     def begin(self) -> None:
         """The cards as they are dealt, until everybody has looked at them (MA-SETUP-09)."""
-        self.paper.write(
-            heading(self.party.voice(PUBLIC), self.party.match), self.words("help-line", memory=self.party.memory), ""
-        )
+        self.paper.write(heading(self.party.voice(PUBLIC), self.party.match), self.help(), "")
         cards = self.party.dealt()
         if cards:
             self.paper.write(self.words("dealt"), "", *self.party.table(PUBLIC, sights=cards), f"  {self.party.summary()}")
@@ -101,6 +99,10 @@ class Table:
             self.paper.wipe()
         for viewer in self.told:
             self.told[viewer] = len(self.party.match.events(viewer))
+
+    def help(self) -> str:
+        """What can be typed beside answers."""
+        return self.words("help-line", memory=self.party.memory, pieces=self.party.own_or("pieces", self.words))
 
     def end(self) -> None:
         """Who won, and the table as it lies open."""

@@ -1,7 +1,8 @@
 """Our own text of the rules, by id: what a rules page prints and what "why?" shows.
 
-A game's `locale/rules.<language>.md` begins with one line an edition that names the prefixes of its ids (`2: MA M2`);
-then come sections (`## …`) of rules (`**MA-FINE-04** …`). `{the Witch}` stands for the edition's own name of the mask.
+A game's `locale/rules.<language>.md` begins with one line an edition that names the prefixes of its ids (`2: MA M2`, or `: LM`
+where there are no editions); then come sections (`## …`) of rules (`**MA-FINE-04** …`). `{the Witch}` stands for the edition's
+own name of the mask.
 """
 
 import re
@@ -13,7 +14,7 @@ from importlib.resources.abc import Traversable
 from antifaz.locale.messages import Messages, language_for, messages
 
 RULE = re.compile(r"\*\*(?P<id>[A-Z0-9]+(?:-[A-Z0-9]+)+)(?: @(?P<edition>\w+))?\*\* +(?P<text>.+)")
-EDITION = re.compile(r"(?P<edition>\w+): (?P<prefixes>[A-Z0-9 ]+)")
+EDITION = re.compile(r"(?P<edition>\w*): (?P<prefixes>[A-Z0-9 ]+)")
 PIECE = re.compile(r"\{(?:(?P<form>[A-Za-z]+) )?(?P<piece>[A-Z]\w*)\}")
 
 
@@ -80,7 +81,7 @@ def _editions() -> tuple[str, ...]:
     for game in sorted(files("antifaz.games").iterdir(), key=lambda directory: directory.name):
         source = _source(game.name, "en")
         if source.is_file():
-            found += [f"{game.name}/{edition}" for edition in _read(source.read_text("utf-8"))[0]]
+            found += [f"{game.name}/{edition}".rstrip("/") for edition in _read(source.read_text("utf-8"))[0]]
     return tuple(reversed(found))
 
 

@@ -119,8 +119,8 @@ class Referee:
         match, moved = table.match, table.sitting.moved
         if match is None or match.question is None:
             return
-        asked = robots.asked(table.settings, table.sitting.seats[errand.seat].robot, match)
-        line = await table.robots.answer(asked)
+        question = match.question
+        line = await table.robots.line(table.settings, table.sitting.seats[errand.seat].robot, match)
         await table.sleep_until(self._beat(moved))
         try:
             await table.ask(lambda: table.decision(errand.seat, line, errand.count))
@@ -128,7 +128,7 @@ class Referee:
             if table.count(errand.seat) != errand.count:
                 return
             log.exception("a bot's answer is not on the list", extra={"table": table.id})
-            other = robots.any_of(asked)
+            other = robots.any_line(question)
             await table.ask(lambda: table.decision(errand.seat, other, errand.count))
 
     async def answer_in_advance(self, errand: Errand) -> None:

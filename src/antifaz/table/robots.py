@@ -26,6 +26,8 @@ log = logging.getLogger("antifaz.table")
 
 # A bot that has not answered by then is answered for: no match waits for a machine.
 PATIENCE: Final = 15.0
+# A question with more answers than this (a span) is put alone: what continues its line is asked in another round.
+MANY: Final = 64
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,8 +77,18 @@ class Robots:
         self.workers = workers
         self._pool: Executor | None = None
 
+    async def line(self, settings: Settings, bot: str, match: Match) -> str:
+        """The bot's whole line, in as many rounds as it takes."""
+        words: list[str] = []
+        question = match.question
+        while question is not None:
+            answer = await self.answer(asked(settings, bot, match, question))
+            words.append(answer)
+            question = after(question, answer)
+        return " ".join(words)
+
     async def answer(self, asked: Asked) -> str:
-        """The bot's whole line, or any listed one if it fails or takes too long."""
+        """What the bot says in this round, or anything listed if it fails or takes too long."""
         try:
             return await asyncio.wait_for(self._think(asked), PATIENCE)
         except BrokenProcessPool:
@@ -102,9 +114,9 @@ class Robots:
             self._pool.shutdown(wait=False, cancel_futures=True)
 
 
-def asked(settings: Settings, bot: str, match: Match) -> Asked:
-    """What the asked seat's bot gets."""
-    question = match.question
+def asked(settings: Settings, bot: str, match: Match, question: Question | None = None) -> Asked:
+    """What the asked seat's bot gets; a question that continues a line comes by itself."""
+    question = question or match.question
     if question is None:
         raise ValueError("nobody is asked")
     return Asked(
@@ -119,15 +131,42 @@ def asked(settings: Settings, bot: str, match: Match) -> Asked:
 
 
 def put(question: Question) -> Put:
+    alone = len(question.answers) > MANY
     answers = []
     for answer in question.answers:
-        then = question.then(answer)
-        answers.append(Listed(answer.number, answer.verb, answer.rest, answer.continues, put(then) if then else None))
+        then = None if alone else question.then(answer)
+        small = then is not None and len(then.answers) <= MANY
+        more = put(then) if then is not None and small else None
+        answers.append(Listed(answer.number, answer.verb, answer.rest, answer.continues, more))
     return Put(question.player, question.kind, tuple(answers), tuple(question.about.items()))
+
+
+def after(question: Question, text: str) -> Question | None:
+    """The question that continues the line once these of its answers are given, or nothing."""
+    words = text.split()
+    while words:
+        answer = next(one for one in question.answers if words[: len(one.text.split())] == one.text.split())
+        words = words[len(answer.text.split()) :]
+        then = question.then(answer)
+        if then is None:
+            return None
+        question = then
+    return question
 
 
 def any_of(asked: Asked) -> str:
     return secrets.choice(list(asked.question.lines()))
+
+
+def any_line(question: Question) -> str:
+    """Any whole line, found step by step: of a push there are millions."""
+    words: list[str] = []
+    now: Question | None = question
+    while now is not None:
+        answer: Answer = secrets.choice(now.answers)
+        words.append(answer.text)
+        now = now.then(answer)
+    return " ".join(words)
 
 
 # In the other process.
@@ -160,7 +199,8 @@ class Uniform:
 
 def _bot(game: str, name: str, seed: int) -> Bot:
     bots = games.GAMES[game].bots
-    return bots[name](Dice(seed)) if name in bots else Uniform(random.Random(seed))
+    make = bots.get(name) or next(iter(bots.values()), None)  # a game may call its bots otherwise
+    return make(Dice(seed)) if make else Uniform(random.Random(seed))
 
 
 @lru_cache(maxsize=64)
@@ -175,6 +215,7 @@ def _view(game: Game, asked: Asked) -> View:
         kind, *args = text.split(" ")
         view.see(Event(kind, tuple(args), only(viewer(letter)) if private else EVERYBODY))
     view.asked = (letter, asked.question.kind)
+    view.about = dict(asked.question.about)
     return view
 
 

@@ -19,7 +19,7 @@ check-summary = { $held ->
 names = Iris Bruno Carla Dino Elsa Fabio Gilda Hugo Irma Leo Marta Nico Olga
 name-you = You
 name-person = Person { $number }
-help-line = Answer with a number or with words. ? why · t table · l log · m masks · q leave{ $memory ->
+help-line = Answer with a number or with words. ? why · t table · l log · m { $pieces } · q leave{ $memory ->
         [lesson] { " " }· p what is possible
        *[other] { "" }
     }
@@ -32,6 +32,7 @@ back = back
 ask-why = Type ? to read the rule.
 why-title = Why?
 log-title = What has happened
+pieces = masks
 powers-title = Masks in play
 left = You have left the table.
 
@@ -77,13 +78,13 @@ error-nobody = “{ $text }” is nobody at this table: { $people }.
 ### The drawn table
 
 type-here = number or words, then Enter
-keys-line = ? why · l log · m masks · q leave{ $memory ->
+keys-line = ? why · l log · m { $pieces } · q leave{ $memory ->
         [lesson] { " " }· p what is possible
        *[other] { "" }
     }
 turn = turn { $number }
 only-you = Only you may see this
-hurry-line = Enter: on to your next question · l log · m masks · q leave
+hurry-line = Enter: on to your next question · l log · m { $pieces } · q leave
 back-line = 0 or Esc: back
 over-line = Enter: leave the table · l the whole log
 page-foot = Enter: back to the table · arrows: read on

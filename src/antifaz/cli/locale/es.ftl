@@ -19,7 +19,7 @@ check-summary = { $held ->
 names = Iris Bruno Carla Dino Elsa Fabio Gilda Hugo Irma Leo Marta Nico Olga
 name-you = Tú
 name-person = Persona { $number }
-help-line = Responde con un número o con palabras. ? por qué · t mesa · l historia · m máscaras · q salir{ $memory ->
+help-line = Responde con un número o con palabras. ? por qué · t mesa · l historia · m { $pieces } · q salir{ $memory ->
         [lesson] { " " }· p lo posible
        *[other] { "" }
     }
@@ -32,6 +32,7 @@ back = volver
 ask-why = Escribe ? para leer la regla.
 why-title = ¿Por qué?
 log-title = Lo que ha pasado
+pieces = máscaras
 powers-title = Máscaras en juego
 left = Has dejado la mesa.
 
@@ -77,13 +78,13 @@ error-nobody = «{ $text }» no está en esta mesa: { $people }.
 ### La mesa dibujada
 
 type-here = número o palabras, y después Intro
-keys-line = ? por qué · l historia · m máscaras · q salir{ $memory ->
+keys-line = ? por qué · l historia · m { $pieces } · q salir{ $memory ->
         [lesson] { " " }· p lo posible
        *[other] { "" }
     }
 turn = turno { $number }
 only-you = Solo tú puedes ver esto
-hurry-line = Intro: hasta tu próxima pregunta · l historia · m máscaras · q salir
+hurry-line = Intro: hasta tu próxima pregunta · l historia · m { $pieces } · q salir
 back-line = 0 o Esc: volver
 over-line = Intro: dejar la mesa · l toda la historia
 page-foot = Intro: volver a la mesa · flechas: seguir leyendo

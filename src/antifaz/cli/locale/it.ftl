@@ -19,7 +19,7 @@ check-summary = { $held ->
 names = Iris Bruno Carla Dino Elsa Fabio Gilda Ugo Irma Leo Marta Nico Olga
 name-you = Tu
 name-person = Persona { $number }
-help-line = Rispondi con un numero o a parole. ? perché · t tavolo · l storia · m maschere · q esci{ $memory ->
+help-line = Rispondi con un numero o a parole. ? perché · t tavolo · l storia · m { $pieces } · q esci{ $memory ->
         [lesson] { " " }· p il possibile
        *[other] { "" }
     }
@@ -32,6 +32,7 @@ back = indietro
 ask-why = Scrivi ? per leggere la regola.
 why-title = Perché?
 log-title = Che cosa è successo
+pieces = maschere
 powers-title = Maschere in gioco
 left = Hai lasciato il tavolo.
 
@@ -77,13 +78,13 @@ error-nobody = «{ $text }» non è a questo tavolo: { $people }.
 ### Il tavolo disegnato
 
 type-here = numero o parole, poi Invio
-keys-line = ? perché · l storia · m maschere · q esci{ $memory ->
+keys-line = ? perché · l storia · m { $pieces } · q esci{ $memory ->
         [lesson] { " " }· p il possibile
        *[other] { "" }
     }
 turn = turno { $number }
 only-you = Solo tu puoi vedere questo
-hurry-line = Invio: fino alla tua prossima domanda · l storia · m maschere · q esci
+hurry-line = Invio: fino alla tua prossima domanda · l storia · m { $pieces } · q esci
 back-line = 0 o Esc: indietro
 over-line = Invio: lasciare il tavolo · l tutta la storia
 page-foot = Invio: torna al tavolo · frecce: continua a leggere

@@ -318,13 +318,13 @@ class Speech:
         return self.say("event-tied", region=self.region(region), people=self.people(people))
 
     def revealed(self, line: Line) -> str:
-        text = line.event.args[3]
+        text = " ".join(line.event.args[3:])
         if text == "HID":
             return self.say("event-revealed-hidden")
         return self.say("event-revealed", text=printed(read_effect(text, STRATEGY), self.texts))
 
     def read_out(self, line: Line) -> str:
-        return self.say("event-read-out", text=printed(read_effect(line.event.args[1], STRATEGY), self.texts))
+        return self.say("event-read-out", text=printed(read_effect(" ".join(line.event.args[1:]), STRATEGY), self.texts))
 
     def destroyed(self, line: Line) -> str:
         name, region = line.event.args

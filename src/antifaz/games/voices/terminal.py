@@ -124,9 +124,8 @@ def jury(speech: Speech) -> Iterator[str]:
     for juror in speech.page.jurors:
         verdict = f" {speech.say(f'verdict-{juror.verdict}')}" if juror.verdict else ""
         sealed = f" ?{juror.influence}" if juror.influence else ""
-        cells.append(
-            f"  {speech.juror(juror.word)} {speech.say('table-tokens', guilty=juror.guilty, innocent=juror.innocent)}{sealed}{verdict}"
-        )
+        tokens = speech.say("table-tokens", guilty=juror.guilty, innocent=juror.innocent)
+        cells.append(f"  {speech.juror(juror.word)} {tokens}{sealed}{verdict}")
     yield from in_row(cells, 3)
 
 
@@ -179,7 +178,7 @@ def own(speech: Speech) -> Iterator[str]:
     mine = speech.page.own
     if mine is None:
         return
-    yield cut(f"  {speech.say('page-you-are', role=speech.role(mine.role))}. {speech.wins(mine.role)}", COLUMNS)
+    yield from wrapped(f"{speech.say('page-you-are', role=speech.role(mine.role))}. {speech.wins(mine.role)}")
     cards = ", ".join(speech.card(card.word) for card in mine.hand)
     read_aloud = speech.page.docket is not None and bool(speech.page.docket.side)
     if cards and not read_aloud:

@@ -272,18 +272,18 @@ class VoicesView(View):
         if self.ability is not None:
             self.ability = Ability(self.ability.side, letter, heading, self.ability.number)
 
-    def on_revealed(self, _trial: str, _side: str, number: str, text: str) -> None:
+    def on_revealed(self, _trial: str, _side: str, number: str, *text: str) -> None:
         assert self.ability is not None
         self.ability.number = int(number)
-        self.ability.text = text
+        self.ability.text = " ".join(text)
 
     def on_opted(self, _letter: str, option: str) -> None:
         if self.ability is not None and not self.playing:
             self.ability.option = option
 
-    def on_read_out(self, _option: str, effect: str) -> None:
+    def on_read_out(self, _option: str, *effect: str) -> None:
         assert self.ability is not None
-        self.ability.effect = effect
+        self.ability.effect = " ".join(effect)
 
     def said(self, *args: str) -> None:
         """Said aloud; what it changes is told by other events."""

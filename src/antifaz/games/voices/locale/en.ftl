@@ -444,5 +444,6 @@ table-out = out: { $markers }
 table-entry = Where does it enter? { $least } to { $most }, in tenths of a millimetre from the left; { $middle } is the middle
 table-end = Towards which point? { $least } to { $most }; the same number as before is straight ahead
 table-roles = Roles that others may have
+table-pieces = cards
 table-powers = Story, card, roles
 table-powers-end = Story, card, roles

@@ -450,5 +450,6 @@ table-out = asoma: { $markers }
 table-entry = ¿Por dónde entra? De { $least } a { $most }, en décimas de milímetro desde la izquierda; { $middle } es el centro
 table-end = ¿Hacia qué punto? De { $least } a { $most }; el mismo número de antes es en línea recta
 table-roles = Roles que pueden tener los demás
+table-pieces = cartas
 table-powers = Caso, carta, roles
 table-powers-end = Caso, carta, roles

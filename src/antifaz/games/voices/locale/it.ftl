@@ -450,5 +450,6 @@ table-out = sporge: { $markers }
 table-entry = Da dove entra? Da { $least } a { $most }, in decimi di millimetro da sinistra; { $middle } è il centro
 table-end = Verso quale punto? Da { $least } a { $most }; lo stesso numero di prima è diritto
 table-roles = Ruoli che possono avere gli altri
+table-pieces = carte
 table-powers = Caso, carta, ruoli
 table-powers-end = Caso, carta, ruoli
