@@ -107,7 +107,7 @@ def test_every_kind_of_question_stands_after_a_reload_a_lost_network_and_on_a_se
     passes(first=(ivan, elena, sergio))
     for friend in rest:
         friend.play("look")
-    # Choosing whom a power meets: an announcement that nobody contests works whatever one is (MA-ANN-05).
+    # Choosing whom a power meets: an announcement that nobody contests works whatever one is (MA-RESOLVE-01).
     ana.answer_when_asked("announce Witch")
     passes()
     ana.wait_until_asked("target")
