@@ -49,6 +49,14 @@ def test_every_rule_that_states_behaviour_is_cited(wanted: str) -> None:
     assert not missing, f"{len(missing)} rules no test cites: {' '.join(missing)}"
 
 
+def test_every_acceptance_scenario_is_a_record() -> None:
+    names = [path.name for path in (ROOT / "tests" / "games" / "mascarade").glob("*.record")]
+    scenarios = sorted(rule for rule in defined() if prefix(rule) in ("SX", "SC"))
+    assert len(scenarios) == 96
+    missing = [rule for rule in scenarios if not any(name.startswith(f"{rule.lower().replace('-', '_')}_") for name in names)]
+    assert not missing
+
+
 def test_what_is_cited_exists() -> None:
     unknown = {rule: str(path.relative_to(ROOT)) for rule, path in cited().items() if rule not in defined()}
     assert not unknown

@@ -74,6 +74,28 @@ def test_fails(body: tuple[str, ...], wrong: int, sentence: str) -> None:
     assert sentence in "\n".join(rest)
 
 
+SMALL = "game: mascarade/1\nseats: a, b\n"
+
+
+def test_a_refused_table_names_exactly_its_rules() -> None:
+    assert check(f"{SMALL}options: masks=Judge King\nrefused: M1-V2-SETUP-01\n", make) == []
+    assert check(f"{SMALL}options: masks=King\nrefused: M1-V2-SETUP-01\n", make, "x.record") == [
+        "x.record:4: refused: M1-V2-SETUP-01",
+        "    expected M1-V2-SETUP-01",
+        "    found    MA-CUSTOM-01 M1-V2-SETUP-01",
+    ]
+    assert check(f"{SMALL}options: turn-limit=40\nrefused: M1-V2-SETUP-01\n", make, "x.record") == [
+        "x.record:4: refused: M1-V2-SETUP-01",
+        "    expected M1-V2-SETUP-01",
+        "    found    none, it is accepted",
+    ]
+
+
+def test_nothing_is_played_at_a_refused_table() -> None:
+    text = f"{SMALL}options: masks=Judge\nrefused: M1-V2-SETUP-01\n\na: look\n"
+    assert check(text, make, "x.record") == ["x.record: line 6: nothing can be played at a table that is refused"]
+
+
 STOPS = [
     (lines("b: look"), "line 5: b is not asked; a is (turn)"),
     (lines("a: look", "b: contest"), "line 6: b may not"),

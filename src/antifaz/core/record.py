@@ -12,7 +12,7 @@ from antifaz.core.notation import Position
 from antifaz.core.seats import LETTERS
 
 VERSION = "1"
-HEAD = ("game", "seats", "options", "content", "from", "source", "rules", "rules-version", "played")
+HEAD = ("game", "seats", "options", "content", "from", "refused", "source", "rules", "rules-version", "played")
 ENTRY = re.compile(
     r"(?P<player>[a-m*]): (?P<decision>.+)"
     r"|(?P<refused_by>[a-m*])! (?P<refused>.+)"
@@ -386,6 +386,8 @@ def check(text: str, make: Make, name: str = "record") -> list[str]:
     """Run a record; the first difference, with its line, or nothing when all holds."""
     try:
         record = read(text)
+        if "refused" in record.head:
+            return check_refused(record, make, name)
         starts = [None] if record.start is None else list(record.starts(make, record.start))
         for start in starts:
             differences = check_from(record, make, name, start)
@@ -394,6 +396,19 @@ def check(text: str, make: Make, name: str = "record") -> list[str]:
     except AntifazError as error:
         return [f"{name}: {error}"]
     return []
+
+
+def check_refused(record: Record, make: Make, name: str) -> list[str]:
+    """A table that may not be: its refusal names these rules, and nothing is played at it."""
+    if record.entries:
+        raise unreadable(record.entries[0].number, "nothing can be played at a table that is refused")
+    number, wanted = record.lines["refused"], record.head["refused"]
+    try:
+        record.game(make)
+        found = "none, it is accepted"
+    except Refused as error:
+        found = error.about.get("rules", error.rule)
+    return [] if found == wanted else [f"{name}:{number}: refused: {wanted}", f"    expected {wanted}", f"    found    {found}"]
 
 
 def check_from(record: Record, make: Make, name: str, start: Position | None) -> list[str]:
