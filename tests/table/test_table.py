@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 import pickle
 from collections.abc import Callable
@@ -36,6 +37,24 @@ def test_one_person_finishes_a_match_against_bots(play: Play) -> None:
         assert table.phase == "ended"
         assert table.sitting.over == "result"
         assert table.sheet("a").result is not None
+
+    play(test)
+
+
+def test_a_page_changes_when_a_hidden_answer_passes_the_question_on(play: Play) -> None:
+    # VH-STR-15: nobody sees a hidden answer, and yet somebody else is asked now
+    async def test(place: Place) -> None:
+        table = await place.table(4, options={"challenge-mode": "simultaneous"})
+        for line in ("swap b [no]", "swap a [no]", "swap a [no]", "swap a [no]", "announce King", "[pass]"):
+            await place.pass_(1)
+            asked = table.asked
+            assert asked is not None
+            before, count = table.version("a"), table.count("a")
+            decided = asyncio.create_task(table.decide(asked.letter, line, table.count(asked.letter)))
+            await place.pass_(1)
+            await decided
+        assert table.count("a") == count
+        assert table.version("a") != before
 
     play(test)
 

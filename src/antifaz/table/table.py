@@ -118,10 +118,12 @@ class Table(Actor):
         seat = self.sitting.seats.get(viewer)
         return len(self.events(viewer)) + (seat.decided if seat else 0)
 
-    def version(self, viewer: str) -> tuple[int, int, int, int]:
+    def version(self, viewer: str) -> tuple[object, ...]:
         """Changes when this viewer's page may; what others keep to themselves leaves it alone."""
         seat = self.sitting.seats.get(viewer)
-        return self.count(viewer), self.sitting.public, seat.private if seat else 0, self.presence_changes
+        # After a hidden answer nobody has seen anything, and yet somebody else is asked now.
+        asked = self.match.asked if self.match else None
+        return self.count(viewer), asked, self.sitting.public, seat.private if seat else 0, self.presence_changes
 
     def sheet(self, viewer: str, *, lines: int | None = None) -> Sheet:
         """What one viewer's page is made from; of the log at least so many lines, from the beginning of a turn on."""
