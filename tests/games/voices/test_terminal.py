@@ -148,7 +148,7 @@ def test_a_push_is_typed_number_by_number_beside_a_plan() -> None:
         view, question, voice, f"{marker} motor 125"
     )
     table.match.play(f"{marker} motor 200 200")
-    plan = close_up(table.match.view(table.asked), table.voice(table.asked), "insert x motor")
+    plan = close_up(table.match.view(table.asked), table.voice(table.asked), f"insert {table.asked}1 motor")
     assert any("aaaa" in row for row in plan)
 
 

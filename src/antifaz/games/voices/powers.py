@@ -29,6 +29,7 @@ from antifaz.games.voices.pieces import (
     MOVE,
     MOVE_PLACED,
     MOVE_TO,
+    OP_CHOICE,
     OPTION,
     OPTIONS,
     PANIC,
@@ -70,14 +71,14 @@ from antifaz.games.voices.turn import IF_WANTED, answered_by, declined, insert, 
 
 
 class Effect(Rule):
-    """The words of an effect, one after another; what can do nothing is left out (VH-RES-5, VH-CON-14)."""
+    """The words of an effect in order; what can do nothing is left out (VH-CON-14), but for a choice (VH-CON-3)."""
 
     def step(self, s: State, me: i64, step: i64, answer: i64) -> i64:
         words = s.table.effects[s.effect]
         if step == len(words):
             return DONE
         op = s.table.ops[words[step]]
-        if not s.can(op, me):
+        if op.rule != OP_CHOICE and not s.can(op, me):
             return NEXT
         s.enter(op.rule, me)
         s.op = words[step]

@@ -32,6 +32,7 @@ from antifaz.games.voices.pieces import (
     OP_REDRAW,
     OP_SHIFT,
     OP_STRATEGY,
+    OP_TUCK,
     PUT,
     REGIONS,
 )
@@ -685,7 +686,7 @@ class State(core.State):
             return self.able(op.first, me) or self.able(op.second, me)
         if rule == OP_INFLUENCE:
             return self.influence_left()
-        if rule in (OP_PEEK, OP_SHIFT):
+        if rule in (OP_PEEK, OP_SHIFT, OP_TUCK):
             return self.with_influence() != 0
         if rule == OP_EXCHANGE:
             return size(self.with_influence()) >= 2
