@@ -162,7 +162,7 @@ def places(s: CoreState) -> dict[str, object]:
 
 
 def shows(event: Event, viewer: str, before: Sequence[Event]) -> str:
-    """What is shown to its owner, what is looked at, and what is turned up at the end."""
+    """What is shown to its owner, what is looked at, an answer when it is acted on, and what is turned up at the end."""
     kind, args = event.kind, event.args
     if kind == "got" and args[0] == viewer:
         return f"role.{viewer}" if args[1] in ROLES else f"hand.{viewer}" if args[1] in CARDS else "drawn"
@@ -173,7 +173,7 @@ def shows(event: Event, viewer: str, before: Sequence[Event]) -> str:
         return args[2]
     if kind == "threw" and args[0] == viewer:
         return "trials" if args[1] in TRIALS else "influence"
-    if kind in ("passed", "wanted"):
+    if kind in ("passed", "wanted", "played"):
         return f"answer.{args[0]}"
     if kind == "role":
         return f"role.{args[0]}"
