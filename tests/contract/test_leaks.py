@@ -13,6 +13,7 @@ from antifaz.core.game import Game
 from antifaz.core.seats import EVERYBODY, LETTERS
 from antifaz.core.state import State
 from antifaz.games.mascarade.game import Mascarade
+from antifaz.games.voices.game import Voices
 from tests.contract.secrecy import Leak, pairs
 from tests.contract.subjects import ATTIC, SUBJECTS, Subject, Table
 from tests.tiny import game as attic
@@ -142,14 +143,14 @@ def test_the_tight_attic_is_not() -> None:
 # -- the same with Mascarade, where it is interpreted or not ---------------------------------------------------
 
 
-def leaky_mascarade(change: Callable[[type[Mascarade]], type[Game]]) -> Subject:
-    subject = next(subject for subject in SUBJECTS if subject.name == "mascarade/2")
+def leaky(name: str, change: Callable[[Any], type[Game]]) -> Subject:
+    subject = next(subject for subject in SUBJECTS if subject.name == name)
 
     def make(name: str, people: int, options: Mapping[str, str], content: str) -> Game:
         game: Any = subject.make(name, people, options, content)
         game.__class__ = change(type(game))
-        leaky: Game = game
-        return leaky
+        changed: Game = game
+        return changed
 
     return replace(subject, make=make)
 
@@ -180,4 +181,56 @@ def explains_too_much(base: type[Mascarade]) -> type[Game]:
 @pytest.mark.parametrize("change", [offers_what_is_held, explains_too_much])
 def test_a_leaky_mascarade_is_found_out(change: Callable[[type[Mascarade]], type[Game]]) -> None:
     with pytest.raises(Leak):
-        pairs(Table(leaky_mascarade(change), 6), random.Random(1), PAIRS)
+        pairs(Table(leaky("mascarade/2", change), 6), random.Random(1), PAIRS)
+
+
+# -- and with Voices -------------------------------------------------------------------------------------------
+
+
+def says_what_comes_next(base: type[Voices]) -> type[Game]:
+    class Leaky(base):  # type: ignore[misc, valid-type]
+        """The facts of a question tell which trial card lies on top (VH-KNO-5)."""
+
+        def about(self, state: State) -> Mapping[str, str]:
+            return {**super().about(state), "next": str(state.cards[2])}  # type: ignore[attr-defined]
+
+    return Leaky
+
+
+def explains_a_role(base: type[Voices]) -> type[Game]:
+    class Leaky(base):  # type: ignore[misc, valid-type]
+        """A refusal depends on somebody's role (VH-KNO-1)."""
+
+        def refusal(self, state: State, text: str) -> AntifazError:
+            return Refused(f"not against {state.roles[(state.who + 1) % self.people]}", id="no")  # type: ignore[attr-defined]
+
+    return Leaky
+
+
+def calls_a_fitting_window_otherwise(base: type[Voices]) -> type[Game]:
+    class Leaky(base):  # type: ignore[misc, valid-type]
+        """The word of a question tells whether whoever is asked could play a card (VH-STR-15)."""
+
+        def word(self, state: State) -> str:
+            word = super().word(state)
+            return "trial" if word in ("insertion", "token") and state.mask & (state.mask - 1) else word
+
+    return Leaky
+
+
+def marks_tokens(base: type[Voices]) -> type[Game]:
+    class Leaky(base):  # type: ignore[misc, valid-type]
+        """The words of an answer tell what lies on a juror (VH-KNO-12, VH-KNO-13)."""
+
+        def say(self, state: State, number: int) -> tuple[str, str]:
+            verb, rest = super().say(state, number)
+            return (verb, f"{rest} {state.piles[number] & 3}") if verb in ("look", "place") and number < 6 else (verb, rest)  # type: ignore[attr-defined]
+
+    return Leaky
+
+
+@pytest.mark.parametrize("change", [says_what_comes_next, explains_a_role, calls_a_fitting_window_otherwise, marks_tokens])
+def test_a_leaky_trial_is_found_out(change: Callable[[type[Voices]], type[Game]]) -> None:
+    # VH-AS-26
+    with pytest.raises(Leak):
+        pairs(Table(leaky("voices", change), 4), random.Random(1), PAIRS)
