@@ -366,6 +366,21 @@ def test_talk_is_limited(play: Play) -> None:
     play(test)
 
 
+def test_during_a_trial_people_speak_in_set_phrases(play: Play) -> None:
+    # VH-INF-7, VH-INF-2, VH-RUL-27: what is not one of them is refused and told to nobody; in Mascarade people say anything
+    async def test(place: Place) -> None:
+        table = await place.table(4, game="voices")
+        with pytest.raises(Refused) as refusal:
+            await table.say("a", "I hold Objection")
+        assert (refusal.value.id, refusal.value.rule) == ("table-phrases-only", "VH-INF-7")
+        await table.say("b", "claim guilty")
+        assert [said.text for said in table.sitting.said] == ["claim guilty"]
+        other = await place.table(2)
+        await other.say("a", "I hold Objection")
+
+    play(test)
+
+
 def test_a_personal_link_moves_the_seat_and_a_wrong_one_does_not(play: Play) -> None:
     async def test(place: Place) -> None:
         table = await place.table(2)
