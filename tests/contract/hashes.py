@@ -12,13 +12,17 @@ from pathlib import Path
 from antifaz.core.chance import COMPILED
 from antifaz.core.match import Match
 from antifaz.games import make as make_listed
+from antifaz.games.mascarade import playout as mascarade
 from antifaz.games.mascarade.game import Mascarade
-from antifaz.games.mascarade.playout import run
+from antifaz.games.voices import playout as voices
+from antifaz.games.voices.game import Voices
 from tests.contract.play import RandomDice, choose
 from tests.contract.subjects import TABLES, Options, Table
 
 FILE = Path(__file__).parent.parent / "golden" / "hashes.toml"
 CONTESTS = 15
+PASSES = 70
+"""Of a hundred answers in a window of Voices."""
 KERNEL: dict[str, tuple[str, int, Options, int]] = {
     # the table of bench/limit.c
     "limit": ("mascarade/2", 8, {"masks": "Judge ConArtist Empress King Fool Thief Witch Spy"}, 10_000),
@@ -28,6 +32,9 @@ KERNEL: dict[str, tuple[str, int, Options, int]] = {
     "first-2": ("mascarade/1", 2, {"turn-limit": "400"}, 1_000),
     "first-3": ("mascarade/1", 3, {"turn-limit": "400"}, 1_000),
     "first-13": ("mascarade/1", 13, {"first-player": "random", "end-check": "after-fines"}, 1_000),
+    "voices-3": ("voices", 3, {}, 40),
+    "voices-5-advanced": ("voices", 5, {"roles": "advanced", "prosecutor": "b"}, 40),
+    "voices-6-emotions": ("voices", 6, {"emotions": "on", "hand": "shaky"}, 40),
 }
 
 
@@ -35,8 +42,12 @@ def kernel(name: str, games: int | None = None, first: int = 0) -> str:
     """Decisions and hash of so many games at full speed."""
     game, people, options, whole = KERNEL[name]
     made = make_listed(game, people, options)
-    assert isinstance(made, Mascarade)
-    decisions, mix = run(made.table, whole if games is None else games, first, CONTESTS)
+    count = whole if games is None else games
+    if isinstance(made, Voices):
+        decisions, mix = voices.run(made.table, count, first, PASSES)
+    else:
+        assert isinstance(made, Mascarade)
+        decisions, mix = mascarade.run(made.table, count, first, CONTESTS)
     return f"{decisions} decisions, {mix:08x}"
 
 
@@ -66,7 +77,15 @@ def golden() -> dict[str, str]:
 def main() -> None:
     if sys.argv[1:]:
         games = int(sys.argv[1])
-        print("\n".join([str(COMPILED), *(kernel(name, games) for name in KERNEL), *(texts(table, 2) for table in TABLES)]))
+        print(
+            "\n".join(
+                [
+                    str(COMPILED),
+                    *(kernel(name, min(games, KERNEL[name][3])) for name in KERNEL),
+                    *(texts(table, 2) for table in TABLES),
+                ]
+            )
+        )
         return
     lines = ["# What the games of tests/contract/hashes.py come to. A change here is a change of the rules, or a fault."]
     lines += [f'{name} = "{kernel(name)}"' for name in KERNEL]

@@ -23,16 +23,22 @@ STORIES: dict[str, tuple[str, int, Options]] = {
     "mascarade_2_four_B": ("mascarade/2", 4, {"scenario": "B", "turn-limit": "40"}),
     "mascarade_2_six_at_once": ("mascarade/2", 6, {"challenge-mode": "simultaneous", "turn-limit": "40"}),
     "mascarade_2_eight_B": ("mascarade/2", 8, {"scenario": "B", "turn-limit": "40"}),
+    "voices_three": ("voices", 3, {"emotions": "on"}),
+    "voices_five_shaky": ("voices", 5, {"roles": "advanced", "hand": "shaky"}),
     "attic_three": ("attic", 3, {"turns": "20"}),
 }
 EVERY = 10
 """After so many lines each viewer's whole position."""
+LONG = 600
+"""Signs of a position that is not told after every line."""
 
 
 def bots(game: str, people: int) -> dict[str, Bot]:
-    """Careful players and others, in turn."""
+    """Careful players and others, in turn; where nobody is careful by whole numbers alone, others."""
     return {
-        letter: Uniform(Dice(100 + seat)) if game == "attic" or seat % 2 else make_bot(game, "careful", Dice(100 + seat))
+        letter: Uniform(Dice(100 + seat))
+        if seat % 2 or not game.startswith("mascarade/")
+        else make_bot(game, "careful", Dice(100 + seat))
         for seat, letter in enumerate(LETTERS[:people])
     }
 
@@ -51,7 +57,9 @@ def story(name: str) -> str:
         lines += [f"{line.player}: {line.text}" for line in match.lines[told:]]
         heard = match.lines[told].events
         lines += [f"  - {event}{audience(match, event.audience)}" for event in match.all_events()[heard:]]
-        lines.append(f"  == {match.position()}")
+        whole = f"{match.position()}"
+        if len(whole) < LONG or len(match.lines) // EVERY > told // EVERY or match.question is None:
+            lines.append(f"  == {whole}")
         told = len(match.lines)
         if told % EVERY == 0 or match.question is None:
             lines += [f"  =={letter} {match.view(letter)}" for letter in seen_by(match)]

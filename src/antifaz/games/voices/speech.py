@@ -215,6 +215,8 @@ class Speech:
             return f"{kind}-card"
         if kind in ("insert", "destroy", "place", "discard") and "feels." in about.get("under", ""):
             return f"{kind}-emotion"
+        if kind == "emotion":
+            return self.feeling()
         if kind == "option":
             return "option-hidden" if about.get("effect") == "HID" else "option"
         if kind == "tie" and about.get("region") == "planning":
@@ -222,6 +224,11 @@ class Speech:
         if kind == "move" and "window" in about and about.get("strategy") == "Objection":
             return "move-placed"
         return kind
+
+    def feeling(self) -> str:
+        """VH-EMO-5, VH-EMO-9: what the emotion of the marker just inserted offers."""
+        emotion = self.page.view.marker(self.page.about["marker"]).emotion
+        return {"Confusion": "discard-emotion", "Fear": "emotion-fear"}.get(emotion, "emotion")
 
     def hint(self) -> str:
         """What goes on around the question: the window, or the card that is being read."""
@@ -242,8 +249,8 @@ class Speech:
     # -- the log ---------------------------------------------------------------------------------------------------
 
     def line(self, line: Line) -> str:
-        """One sentence of the log."""
-        return TELLING.get(line.event.kind, Speech.usual)(self, line)
+        """One sentence of the log; a name that calls out needs no full stop behind it."""
+        return TELLING.get(line.event.kind, Speech.usual)(self, line).replace("!.", "!")
 
     def usual(self, line: Line) -> str:
         """Every gap of a sentence is filled by what kind of word the event holds."""
@@ -277,6 +284,7 @@ class Speech:
         """`event-drew-strategy` where there is such a message, else `event-drew`."""
         kind, args = line.event.kind, line.event.args
         special = [f"event-{kind}-{arg.lower()}" for arg in args if arg.isalpha() and len(arg) > 1]
+        special += [f"event-{kind}-self"] if kind == "decided" and args[0] == args[1] else []
         special += [f"event-{kind}-card"] if any(arg in CARDS for arg in args) else []
         special += [f"event-{kind}-face"] if any(arg in FACES for arg in args) else []
         special += [f"event-{kind}-role"] if any(arg in ROLES for arg in args) else []
@@ -325,6 +333,10 @@ class Speech:
 
     def read_out(self, line: Line) -> str:
         return self.say("event-read-out", text=printed(read_effect(" ".join(line.event.args[1:]), STRATEGY), self.texts))
+
+    def place(self, word: str) -> str:
+        """A place behind the screen; as an answer to Confusion, what is done with the card there."""
+        return self.say(f"answer-replace-{word}" if self.page.kind == "emotion" else f"place-{word}")
 
     def destroyed(self, line: Line) -> str:
         name, region = line.event.args

@@ -361,7 +361,7 @@ def label(speech: Speech, question: Question | None, line: str) -> str:
     if word in LETTERS and len(word) == 1:
         return speech.name(word)
     if word in PLACES:
-        return speech.say(f"place-{word}")
+        return speech.place(word)
     if word[0] in view.letters and word[1:].isdecimal():
         return marker(speech, word, own=verb == "insert")
     for message in (f"face-{word}", f"marker-{word}"):

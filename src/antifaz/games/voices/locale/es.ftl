@@ -178,6 +178,8 @@ ask-discard-emotion = { $who } puede cambiar una carta de juicio.
     .you = Confusión: ¿cambias una carta de juicio?
 ask-emotion = { $who } puede usar la emoción de su ficha.
     .you = ¿Usas la emoción de tu ficha?
+ask-emotion-fear = { $who } puede robar una carta.
+    .you = Miedo: ¿robas una carta?
 ask-share = { $who } elige quién más roba carta.
     .you = ¿Quién más roba una carta?
 ask-order = { $who } decide qué carta se resuelve antes.
@@ -215,6 +217,8 @@ answer-exchange = Cambiarlas
 answer-discard = Descartarla
 answer-draw = Robar ya
 answer-draw-emotion = Robar una carta
+answer-replace-side = Cambiar la carta lateral
+answer-replace-top = Cambiar la de encima del mazo
 page-sealed = El efecto se lee después de elegir.
 page-two = Elige dos
 page-from-token = Cuál
@@ -324,7 +328,7 @@ event-put = Cae influencia { $on }, y nadie la ha visto.
 event-first = { $who } recibe el turno inicial.
     .you = Recibes el turno inicial.
 event-passed-token = El turno inicial pasa a { $who }.
-    .you = El turno inicial pasa a ti.
+    .you = El turno inicial es ahora tuyo.
 event-round = Ronda { $amount }
 event-chose = { $who } elige una carta: { $left }, después { $right }.
     .you = Eliges una carta: { $left }, después { $right }.
@@ -335,10 +339,10 @@ enters-left-middle = a la izquierda del centro
 enters-middle = por el centro
 enters-right-middle = a la derecha del centro
 enters-right = por la derecha
-moved-slid = { $marker } se desliza sin salir
+moved-slid = { $marker } se desliza y se queda
 moved-out = { $marker } se desliza hasta el borde y sobresale
 moved-fell = { $marker } cae
-event-destroyed = Queda destruida { $marker }, en { $region }.
+event-destroyed = Destruida en { $region }: { $marker }.
 event-read-front = Se lee la carta.
 event-read-back = Se gira la carta y se lee el dorso.
 event-controls = { $region }: decide { $who }.
@@ -348,6 +352,8 @@ event-controls-prosecutor = Actúa la acusación: { $who }.
 event-tied = { $region }: empatan { $people }.
 event-decided = { $who } decide el empate a favor de { $whom }.
     .you = Decides el empate a favor de { $whom }.
+event-decided-self = { $who } decide el empate a su favor.
+    .you = Decides el empate a tu favor.
 event-revealed = Dice: { $text }
 event-revealed-hidden = Dice: A o B; el efecto está sellado.
 event-opted-first = { $who } elige A.
@@ -377,30 +383,30 @@ event-drew-strategy = { $who } roba { $count ->
         } de estrategia.
 event-laid-down = { $who } pone influencia boca abajo { $on }.
     .you = Pones influencia boca abajo { $on }.
-event-put-down = En secreto: has puesto { $face } { $on }.
+event-put-down = En secreto, lo que has puesto { $on }: { $face }.
 event-discarded = { $who } descarta { $count ->
-        [one] 1 ficha
-       *[other] { $count } fichas
-    } de influencia sin enseñarla.
+        [one] 1 ficha de influencia sin enseñarla
+       *[other] { $count } fichas de influencia sin enseñarlas
+    }.
     .you = Descartas { $count ->
-            [one] 1 ficha
-           *[other] { $count } fichas
-        } de influencia sin enseñarla.
+            [one] 1 ficha de influencia sin enseñarla
+           *[other] { $count } fichas de influencia sin enseñarlas
+        }.
 event-discarded-card = { $who } descarta { $card }.
     .you = Descartas { $card }.
 event-threw = En secreto: has descartado una carta de juicio.
-event-threw-face = En secreto: has descartado { $face }.
+event-threw-face = En secreto, lo que has descartado: { $face }.
 event-looked = { $who } mira influencia { $on }.
     .you = Miras influencia { $on }.
 event-saw = En secreto, { $on }: { $faces }.
-event-shifted = { $who } la pasa { $to }.
-    .you = La pasas { $to }.
+event-shifted = { $who } la pone { $to }.
+    .you = La pones { $to }.
 event-shifted-discards = { $who } la descarta boca abajo.
     .you = La descartas boca abajo.
 event-tucked = { $who } pone la de arriba debajo de las demás { $on }.
     .you = Pones la de arriba debajo de las demás { $on }.
-event-exchanged = { $who } cambia una ficha { $on } por otra { $to }.
-    .you = Cambias una ficha { $on } por otra { $to }.
+event-exchanged = { $who } intercambia dos fichas de influencia: una estaba { $on }, la otra { $to }.
+    .you = Intercambias dos fichas de influencia: una estaba { $on }, la otra { $to }.
 event-moved-token-guilty = { $who } mueve un culpable: estaba { $on }, ahora { $to }.
     .you = Mueves un culpable: estaba { $on }, ahora { $to }.
 event-moved-token-innocent = { $who } mueve un inocente: estaba { $on }, ahora { $to }.
@@ -430,7 +436,10 @@ event-turned-over = Se da la vuelta a la historia: fin del juicio.
 event-role = { $who } era { $role }.
     .you = Eras { $role }.
 event-turned = Se abre influencia { $on }: { $face }.
-event-cancelled = { $juror }: se anulan { $amount } de cada.
+event-cancelled = { $juror }: { $amount ->
+        [one] se anula uno de cada
+       *[other] se anulan { $amount } de cada
+    }.
 event-judged = { $juror }: { $verdict }.
 event-won = { $who } gana: era { $role }.
     .you = Ganas: eras { $role }.

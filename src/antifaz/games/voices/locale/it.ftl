@@ -21,7 +21,7 @@ marker-purple = viola { $value }
 marker-grey = grigio
     .name = grigio
 marker-of = { $marker }, di { $who }
-    .you = { $marker }, tuo
+    .you = { $marker }, tua
 face-Guilty = colpevole
 face-Innocent = innocente
 face-Blank = bianco
@@ -56,24 +56,24 @@ page-marker = { $emotion } { $value }, { $colour }
 page-juror = { $name }: { $guilty } colpevole, { $innocent } innocente, { $influence } influenza sigillata
 page-juror-end = { $name }: { $verdict }; restano { $guilty } colpevole e { $innocent } innocente
 page-region = { $name }: { $totals }. { $discs ->
-        [one] Un gettone.
-       *[other] { $discs } gettoni.
+        [one] Una pedina.
+       *[other] { $discs } pedine.
     }
 page-region-out = { $count ->
         [one] { $markers } sporge dal bordo.
        *[other] { $markers } sporgono dal bordo.
     }
 page-markers = { $count ->
-        [one] 1 gettone
-       *[other] { $count } gettoni
+        [one] 1 pedina
+       *[other] { $count } pedine
     }
 page-cards = { $count ->
         [one] 1 carta
        *[other] { $count } carte
     }
 page-lost = { $count ->
-        [one] 1 distrutto
-       *[other] { $count } distrutti
+        [one] 1 distrutta
+       *[other] { $count } distrutte
     }
 page-has-first = ha il segnalino primo giocatore
 page-asked = Decide ora.
@@ -118,9 +118,9 @@ fact-innocent-guilty = Innocenti { $now }, colpevoli { $wanted }
 fact-undecided = In dubbio: { $now } (servono { $wanted })
 fact-difference = Differenza: { $now } (al massimo { $wanted })
 fact-cancelled = Colpevoli annullati: { $now } (servono { $wanted })
-fact-destroyed = Gettoni distrutti: { $now } (conta { $wanted })
-fact-others-with-more-destroyed = Voci con più distrutti: { $now }
-fact-others-with-fewer-destroyed = Voci con meno distrutti: { $now }
+fact-destroyed = Pedine distrutte: { $now } (conta { $wanted })
+fact-others-with-more-destroyed = Voci con più distrutte: { $now }
+fact-others-with-fewer-destroyed = Voci con meno distrutte: { $now }
 
 ## Cosa si chiede: prima detto al tavolo, poi (.you) a chi risponde
 
@@ -128,12 +128,12 @@ ask-colour = { $who } sceglie il colore.
     .you = Quale colore prendi?
 ask-card = { $who } sceglie la carta del turno.
     .you = Scegli la carta di questo turno
-ask-insert = { $who } inserisce un gettone.
-    .you = Inserisci un gettone
-ask-insert-card = { $who } inserisce un altro gettone: { $card }.
-    .you = { $card }: inserisci il gettone
-ask-insert-emotion = { $who } può inserire un altro gettone.
-    .you = La tua emozione: puoi inserire un altro gettone
+ask-insert = { $who } inserisce una pedina.
+    .you = Inserisci una pedina
+ask-insert-card = { $who } inserisce un’altra pedina: { $card }.
+    .you = { $card }: inserisci la pedina
+ask-insert-emotion = { $who } può inserire un’altra pedina.
+    .you = La tua emozione: puoi inserire un’altra pedina
 ask-tie = { $who } decide la parità in { $region }.
     .you = Parità in { $region }: chi decide?
 ask-tie-planning = { $who } decide la parità in { $region }.
@@ -162,12 +162,12 @@ ask-move-placed = { $who } sposta il gettone appena messo.
     .you = Su quale giurato lo sposti?
 ask-remove = { $who } scarta un gettone da un giurato.
     .you = Da quale giurato lo togli?
-ask-destroy = { $who } distrugge un gettone.
-    .you = Quale gettone distruggi?
-ask-destroy-card = { $who } distrugge un gettone: { $card }.
-    .you = { $card }: quale gettone distruggi?
-ask-destroy-emotion = { $who } può distruggere un gettone.
-    .you = Rabbia: puoi distruggere un gettone
+ask-destroy = { $who } distrugge una pedina.
+    .you = Quale pedina distruggi?
+ask-destroy-card = { $who } distrugge una pedina: { $card }.
+    .you = { $card }: quale pedina distruggi?
+ask-destroy-emotion = { $who } può distruggere una pedina.
+    .you = Rabbia: puoi distruggere una pedina
 ask-limit = { $who } scarta fino ad avere tre carte.
     .you = Al massimo tre carte: quale scarti?
 ask-discard = { $who } pensa a cosa scartare.
@@ -176,8 +176,10 @@ ask-discard-card = { $who } pensa a cosa scartare: { $card }.
     .you = { $card }: che cosa scarti?
 ask-discard-emotion = { $who } può cambiare una carta processo.
     .you = Confusione: cambi una carta processo?
-ask-emotion = { $who } può usare l’emozione del gettone.
-    .you = Usi l’emozione del tuo gettone?
+ask-emotion = { $who } può usare l’emozione della pedina.
+    .you = Usi l’emozione della tua pedina?
+ask-emotion-fear = { $who } può pescare una carta.
+    .you = Paura: peschi una carta?
 ask-share = { $who } sceglie chi altro pesca.
     .you = Chi altro pesca una carta?
 ask-order = { $who } decide quale carta si risolve prima.
@@ -215,6 +217,8 @@ answer-exchange = Scambiarli
 answer-discard = Scartarlo
 answer-draw = Pescare
 answer-draw-emotion = Pescare una carta
+answer-replace-side = Cambiare la carta di lato
+answer-replace-top = Cambiare quella in cima al mazzo
 page-sealed = L’effetto si legge dopo la scelta.
 page-two = Scegline due
 page-from-token = Quale
@@ -238,7 +242,7 @@ page-i-am-ready = Pronto
 
 ## Mirare
 
-page-which-marker = Quale gettone
+page-which-marker = Quale pedina
 page-which-region = In quale regione
 aim-enters = Entra a
 aim-towards = Verso
@@ -259,7 +263,7 @@ keys-question = Vai alla domanda
 keys-desk = Carta del centro, del lato o del mazzo (accusa)
 keys-number = La risposta in quel posto
 keys-regions = La regione in cui spingi
-keys-entry = Dove entra il gettone: 1 mm; con Maiusc 0,1 mm
+keys-entry = Dove entra la pedina: 1 mm; con Maiusc 0,1 mm
 keys-turn = La direzione della spinta
 keys-option = Scelta nascosta
 keys-drawers = Ruoli, cosa è successo, frasi
@@ -324,7 +328,7 @@ event-put = Cade influenza { $on }, e nessuno l’ha vista.
 event-first = { $who } riceve il segnalino primo giocatore.
     .you = Ricevi il segnalino primo giocatore.
 event-passed-token = Il segnalino primo giocatore va a { $who }.
-    .you = Il segnalino primo giocatore viene a te.
+    .you = Il segnalino primo giocatore ora è tuo.
 event-round = Turno { $amount }
 event-chose = { $who } sceglie una carta: { $left }, poi { $right }.
     .you = Scegli una carta: { $left }, poi { $right }.
@@ -335,10 +339,10 @@ enters-left-middle = a sinistra del centro
 enters-middle = al centro
 enters-right-middle = a destra del centro
 enters-right = a destra
-moved-slid = { $marker } scivola senza uscire
+moved-slid = { $marker } scivola e resta
 moved-out = { $marker } scivola fino al bordo e sporge
 moved-fell = { $marker } cade
-event-destroyed = { $marker } è distrutto in { $region }.
+event-destroyed = Distrutta in { $region }: { $marker }.
 event-read-front = Si legge la carta.
 event-read-back = Si gira la carta e si legge il retro.
 event-controls = { $region }: decide { $who }.
@@ -346,8 +350,10 @@ event-controls = { $region }: decide { $who }.
 event-controls-prosecutor = Agisce l’accusa: { $who }.
     .you = Agisce l’accusa: tu.
 event-tied = { $region }: parità tra { $people }.
-event-decided = { $who } decide la parità per { $whom }.
-    .you = Decidi la parità per { $whom }.
+event-decided = { $who } decide la parità a favore di { $whom }.
+    .you = Decidi la parità a favore di { $whom }.
+event-decided-self = { $who } decide la parità a proprio favore.
+    .you = Decidi la parità a tuo favore.
 event-revealed = Dice: { $text }
 event-revealed-hidden = Dice: A o B; l’effetto è sigillato.
 event-opted-first = { $who } sceglie A.
@@ -377,19 +383,19 @@ event-drew-strategy = { $who } pesca { $count ->
         } strategia.
 event-laid-down = { $who } mette influenza coperta { $on }.
     .you = Metti influenza coperta { $on }.
-event-put-down = In segreto: hai messo { $face } { $on }.
+event-put-down = In segreto, quello che hai messo { $on }: { $face }.
 event-discarded = { $who } scarta { $count ->
-        [one] 1 gettone influenza
-       *[other] { $count } gettoni influenza
-    } senza mostrarlo.
+        [one] 1 gettone influenza senza mostrarlo
+       *[other] { $count } gettoni influenza senza mostrarli
+    }.
     .you = Scarti { $count ->
-            [one] 1 gettone influenza
-           *[other] { $count } gettoni influenza
-        } senza mostrarlo.
+            [one] 1 gettone influenza senza mostrarlo
+           *[other] { $count } gettoni influenza senza mostrarli
+        }.
 event-discarded-card = { $who } scarta { $card }.
     .you = Scarti { $card }.
 event-threw = In segreto: hai scartato una carta processo.
-event-threw-face = In segreto: hai scartato { $face }.
+event-threw-face = In segreto, quello che hai scartato: { $face }.
 event-looked = { $who } guarda l’influenza { $on }.
     .you = Guardi l’influenza { $on }.
 event-saw = In segreto, { $on }: { $faces }.
@@ -399,8 +405,8 @@ event-shifted-discards = { $who } lo scarta coperto.
     .you = Lo scarti coperto.
 event-tucked = { $who } mette quello in cima sotto gli altri { $on }.
     .you = Metti quello in cima sotto gli altri { $on }.
-event-exchanged = { $who } scambia un gettone { $on } con uno { $to }.
-    .you = Scambi un gettone { $on } con uno { $to }.
+event-exchanged = { $who } scambia due gettoni influenza: uno era { $on }, l’altro { $to }.
+    .you = Scambi due gettoni influenza: uno era { $on }, l’altro { $to }.
 event-moved-token-guilty = { $who } sposta un colpevole: era { $on }, ora è { $to }.
     .you = Sposti un colpevole: era { $on }, ora è { $to }.
 event-moved-token-innocent = { $who } sposta un innocente: era { $on }, ora è { $to }.
@@ -430,14 +436,17 @@ event-turned-over = Si gira la storia: il processo finisce.
 event-role = { $who } era { $role }.
     .you = Eri { $role }.
 event-turned = Si scopre l’influenza { $on }: { $face }.
-event-cancelled = { $juror }: se ne annullano { $amount } per parte.
+event-cancelled = { $juror }: { $amount ->
+        [one] se ne annulla uno per parte
+       *[other] se ne annullano { $amount } per parte
+    }.
 event-judged = { $juror }: { $verdict }.
 event-won = { $who } vince: era { $role }.
     .you = Vinci: eri { $role }.
 
 ## Cosa non si può fare
 
-error-not-entry = Un gettone entra tra 12,5 e 67,5 millimetri; { $entry } no.
+error-not-entry = Una pedina entra tra 12,5 e 67,5 millimetri; { $entry } no.
 error-not-end = Da lì la spinta può finire tra { $least } e { $most } decimi; { $end } no.
 error-other-content = Il pacchetto di contenuti { $path } è cambiato da allora.
 error-content = Il pacchetto di contenuti non si può leggere: { $line }.
