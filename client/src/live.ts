@@ -76,7 +76,7 @@ function show(html: string, arrived: number): number {
       // What this script has set on living nodes is not the server's to take away.
       // The stream repeats the newest part of the log; what stands above it stays, unless remembering is the game.
       beforeNodeRemoved: (node: Node) => !(node instanceof HTMLElement && node.matches("#log-lines:not([data-memory=strict]) > .log__line")),
-      beforeAttributeUpdated: (name: string) => name !== "style" && name !== "tabindex",
+      beforeAttributeUpdated: (name: string) => !["style", "tabindex", "open"].includes(name),
     },
   });
   for (const [box, atEnd] of scrolled) if (atEnd) box.scrollTop = box.scrollHeight;

@@ -147,16 +147,21 @@ def test_own_sights_are_shown_again_only_where_memory_allows(memory: str, again:
 def test_a_lesson_counts_the_ways_the_cards_can_lie() -> None:
     """MA-KNOW-06, MA-KNOW-11: one world after the deal, two after each swap of others, one's own is known."""
     table = party(memory="lesson", seed=3, options=())
-    assert table.lesson("a").ways == 1
+    lesson = table.lesson("a")
+    assert lesson
+    assert lesson.ways == 1
     table.match.play("swap b [yes]")
-    assert table.lesson("a").ways == 1
+    assert table.lesson("a") is lesson
+    assert lesson.ways == 1
     table.match.play("swap c [yes]")
-    assert table.lesson("a").ways == 2
+    assert table.lesson("a") is lesson
+    assert lesson.ways == 2
     assert table.possible("a")["b"] == ["Empress", "Judge"]
     assert table.possible("a")["a"] == ["King"]
     assert table.possible("*") == {}
     table.match.play("swap b [no]")
-    assert table.lesson("a").ways == 2  # B's or C's card, exchanged once or twice
+    assert table.lesson("a") is lesson
+    assert lesson.ways == 2
 
 
 def test_a_lesson_is_for_one_person(run: Run) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import antifaz
 from antifaz.core.match import Match
 from antifaz.games.mascarade.page import page
-from antifaz.table import memory, standing
+from antifaz.table import lessons, memory, standing
 from antifaz.table.settings import Settings
 from antifaz.table.sheet import Person, Sheet
 from antifaz.table.sitting import Said
@@ -159,6 +159,16 @@ def dealt() -> dict[str, Any]:
     return state(sheet(made, phase="dealt", people=people))
 
 
+def lesson() -> dict[str, Any]:
+    made = antifaz.new("mascarade/2", 4, seed=5)
+    for line in ("swap b [yes]", "swap c [yes]", "swap centre1 [no]", "swap b [no]"):
+        made.play(line)
+    taught = lessons.lesson(made, "a")
+    assert taught
+    taught.learn()
+    return state(sheet(made, settings=Settings("mascarade/2", 4, memory="lesson"), bots="bcd", lesson=taught))
+
+
 STATES |= {
     "front": front,
     "lobby-host": lambda: lobby("a", 3, 3),
@@ -194,6 +204,7 @@ STATES |= {
     "paused": lambda: state(sheet(six(), phase="paused", due=None)),
     "spectator": lambda: state(sheet(contest(), "*")),
     "memory-own": lambda: state(sheet(six("a: look", *(f"{x}: look" for x in "bcdef")), settings=Settings("mascarade/1", 6, memory="own"), sights=())),
+    "lesson": lesson,
     "end-13": lambda: state(sheet(match(f"{THIRTEEN.replace('c [Judge] 7', 'c [Judge] 9')} / turn 40 > c", "c: announce Judge", *(f"{x}: pass" for x in "defghijklmab")), bots="lm")),
     "ended-by-agreement": lambda: state(sheet(six("a: swap d [no]"), phase="ended", over="agreed", due=None)),
     "side-13": lambda: state(sheet(thirteen("i: announce Witch", "j: contest", "k: pass", "l: pass", "m: pass"), bots="lm")),

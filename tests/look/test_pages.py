@@ -190,6 +190,21 @@ def test_without_memory_a_page_repeats_nothing_that_its_viewer_saw() -> None:
     assert own.seats[0].cards[0].known == "Bishop"
 
 
+def test_a_lesson_shows_at_each_card_what_it_can_be() -> None:
+    # MA-KNOW-06, MA-KNOW-11
+    taught = STATES["lesson"]()
+    cards = [*(card for seat in taught["page"].seats for card in seat.cards), *taught["page"].centre]
+    assert [len(card.possible) for card in cards] == [1, 3, 3, 3, 3, 1]
+    assert taught["sheet"].lesson.ways == 8
+    html = render(taught.pop("template"), language="en", **taught)
+    assert "the cards can lie in 8 ways" in html
+    for card in cards:
+        names = ", ".join({"ConArtist": "Con Artist"}.get(mask, mask) for mask in card.possible)
+        assert re.search("You know it: " if card.known else rf"From what you have seen, [^:]* can be: {names}\.", html)
+        assert f'popovertarget="who-{card.key}"' in html
+    assert all(not card.possible for seat in STATES["memory-own"]()["page"].seats for card in seat.cards)
+
+
 def test_a_standing_answer_is_on_velvet_and_only_its_owners() -> None:
     mine = main_of(sheet(contest(), "a", standing="pass"))
     assert 'name="standing" value="pass" checked' in mine

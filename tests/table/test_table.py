@@ -539,6 +539,38 @@ def test_memory_says_what_a_page_repeats(play: Play, memory: str, private: int, 
     play(test)
 
 
+@pytest.mark.parametrize("memory", ["log", "own", "lesson"])
+def test_a_lesson_says_what_is_possible(play: Play, memory: str) -> None:
+    # MA-KNOW-06, MA-KNOW-11: what others may have exchanged doubles the ways, one's own exchange is known; nobody else is taught
+    async def test(place: Place) -> None:
+        table = await place.table(memory=memory)
+        await place.pass_(1)
+        await table.decide("a", "swap b [yes]", table.count("a"))
+        lesson = table.sheet("a").lesson
+        assert (lesson is not None) == (memory == "lesson")
+        if lesson is None:
+            return
+        assert lesson.ways == 1
+        await place.pass_(9)  # three bots have had their opening turns
+        taught = table.sheet("a").lesson
+        assert taught is not None
+        assert taught.ways
+        assert taught.ways > 1
+        assert table.match
+        truth = table.match.view("a").position().zones
+        assert len(taught.possible()) == len(truth["centre"]) + 4
+        assert all(len(set(masks)) == len(masks) for masks in taught.possible().values())
+        assert table.sheet("*").lesson is None
+        again = await place.hall.find(table.id)
+        assert again
+        again.recover(await place.hall.store.rows(table.id))
+        told = again.sheet("a").lesson
+        assert told
+        assert told.possible() == taught.possible()
+
+    play(test)
+
+
 def test_a_lesson_is_for_one_person(play: Play) -> None:
     async def test(place: Place) -> None:
         table = await place.hall.open_table(Settings(game="mascarade/2", players=4, memory="lesson"))

@@ -16,8 +16,10 @@ from antifaz.core.events import Event
 from antifaz.core.game import Bot
 from antifaz.core.match import Match
 from antifaz.core.seats import LETTERS
+from antifaz.core.sheet import Lesson
 from antifaz.games import GAMES
 from antifaz.locale import Voice
+from antifaz.table.lessons import lesson
 from antifaz.table.memory import recall, sights
 
 PUBLIC = "*"
@@ -64,7 +66,7 @@ class Party:
         self._speakers: dict[str, Voice] = {}
         self._stories: dict[str, Story] = {}
         self._tellers: dict[str, Any] = {}
-        self._lessons: dict[str, Any] = {}
+        self._lessons: dict[str, Lesson | None] = {}
 
     # -- who is who ------------------------------------------------------------------------------------------------
 
@@ -151,15 +153,17 @@ class Party:
         cards: Mapping[str, str] = self.terminal.dealt(self.match.view(PUBLIC)) if self.terminal else {}
         return cards
 
-    def lesson(self, viewer: str) -> Any:
+    def lesson(self, viewer: str) -> Lesson | None:
         """What is still possible, for whoever practises."""
-        if self.memory != "lesson" or self.terminal is None or viewer == PUBLIC:
+        if self.memory != "lesson" or viewer == PUBLIC:
             return None
         if viewer not in self._lessons:
-            self._lessons[viewer] = self.terminal.Lesson(self.match.game, self.match.view(viewer))
-        self.match.view(viewer)
-        self._lessons[viewer].learn()
-        return self._lessons[viewer]
+            self._lessons[viewer] = lesson(self.match, viewer)
+        begun = self._lessons[viewer]
+        if begun is not None:
+            self.match.view(viewer)
+            begun.learn()
+        return begun
 
     def possible(self, viewer: str) -> Mapping[str, Sequence[str]]:
         """For each place what may lie there, in a lesson."""

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from antifaz.core.game import Question, Result, View
+from antifaz.core.sheet import Lesson
 from antifaz.table.memory import Recalled
 from antifaz.table.settings import Settings
 from antifaz.table.sitting import Said
@@ -54,3 +55,4 @@ class Sheet:
     result: Result | None
     over: str  # result, agreed, expired
     rematch: str  # the table where these people play again
+    lesson: Lesson | None = None  # what is possible, while the viewer practises

@@ -13,7 +13,8 @@ from antifaz.core.events import Event
 from antifaz.core.game import Question
 from antifaz.core.match import Match
 from antifaz.core.seats import LETTERS
-from antifaz.table import memory, standing, talk
+from antifaz.core.sheet import Lesson
+from antifaz.table import lessons, memory, standing, talk
 from antifaz.table.actor import Actor, Rows
 from antifaz.table.feed import Feed
 from antifaz.table.matches import Matches
@@ -63,6 +64,7 @@ class Table(Actor):
         self.referee = Referee(self)
         self._matches = matches
         self._sayings: dict[str, list[float]] = {}
+        self._lessons: dict[str, Lesson | None] = {}
 
     def wake(self) -> None:
         """Begin to serve; nobody has come in yet."""
@@ -72,6 +74,7 @@ class Table(Actor):
 
     def recover(self, rows: Rows) -> None:
         self.sitting, self.match = self._empty(), None
+        self._lessons.clear()
         for row in rows:
             self._add(row)
 
@@ -154,7 +157,19 @@ class Table(Actor):
             result=match.result if match else None,
             over=sitting.over,
             rematch=sitting.rematch,
+            lesson=self.lesson(viewer) if seat and phase in ("playing", "paused") else None,
         )
+
+    def lesson(self, viewer: str) -> Lesson | None:
+        """What is possible for this viewer, at a table where somebody practises alone."""
+        if self.settings.memory != "lesson" or self.match is None:
+            return None
+        if viewer not in self._lessons:
+            self._lessons[viewer] = lessons.lesson(self.match, viewer)
+        lesson = self._lessons[viewer]
+        if lesson is not None:
+            lesson.learn()
+        return lesson
 
     @property
     def told(self) -> bool:

@@ -4,7 +4,8 @@ import pytest
 
 import antifaz
 from antifaz.core.match import Match
-from antifaz.games.mascarade.terminal import Lesson, dealt, rows, summary, why
+from antifaz.games.mascarade.lesson import Lesson
+from antifaz.games.mascarade.terminal import dealt, rows, summary, why
 
 WORDS = {
     "table-centre": "Centre",

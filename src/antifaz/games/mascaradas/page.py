@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Final, Protocol
+from typing import Final
 
 from antifaz.core.events import Event
-from antifaz.core.game import Answer, Question, View
+from antifaz.core.game import Answer, Question
+from antifaz.core.sheet import Person, Recalled, Sheet
 from antifaz.games.mascaradas import scoring
 from antifaz.games.mascaradas.content import Content, Mascarada, Operation
 from antifaz.games.mascaradas.offer import Offer, Till
@@ -19,43 +20,6 @@ from antifaz.games.mascaradas.view import MascaradasView
 
 TRADED: Final = 3
 """LM-TRD-1"""
-
-
-class Person(Protocol):
-    """Somebody at the table, as the table layer knows them."""
-
-    @property
-    def letter(self) -> str: ...
-    @property
-    def name(self) -> str: ...
-
-
-class Recalled(Protocol):
-    """An event that the page may repeat, numbered by the viewer's own count."""
-
-    @property
-    def number(self) -> int: ...
-    @property
-    def event(self) -> Event: ...
-    @property
-    def private(self) -> bool: ...
-
-
-class Sheet(Protocol):
-    """What the table layer hands to one viewer's page."""
-
-    @property
-    def viewer(self) -> str: ...
-    @property
-    def phase(self) -> str: ...
-    @property
-    def view(self) -> View | None: ...
-    @property
-    def question(self) -> Question | None: ...
-    @property
-    def people(self) -> Sequence[Person]: ...
-    @property
-    def log(self) -> Sequence[Recalled]: ...
 
 
 @dataclass(frozen=True, slots=True)

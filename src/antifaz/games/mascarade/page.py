@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol
 
 from antifaz.core.events import Event
-from antifaz.core.game import Question, View
+from antifaz.core.game import Question
+from antifaz.core.sheet import Person, Recalled, Sheet
 from antifaz.games.mascarade.view import Announcement, MascaradeView
 
 OWN = ("left", "right", "protected")
@@ -18,47 +18,6 @@ MOVES = frozenset(
     "looked swapped announced contested passed shown hid chose declined claimed took paid fortunes chairs turn won".split()
 )
 """The public events that something on the table moves for; a secret one (`exchanged`, `saw`) never reaches the page's script."""
-
-
-class Person(Protocol):
-    """Somebody at the table, as the table layer knows them."""
-
-    @property
-    def letter(self) -> str: ...
-    @property
-    def name(self) -> str: ...
-
-
-class Recalled(Protocol):
-    """An event that the page may repeat, numbered by the viewer's own count."""
-
-    @property
-    def number(self) -> int: ...
-    @property
-    def event(self) -> Event: ...
-    @property
-    def private(self) -> bool: ...
-
-
-class Sheet(Protocol):
-    """What the table layer hands to one viewer's page."""
-
-    @property
-    def viewer(self) -> str: ...
-    @property
-    def phase(self) -> str: ...
-    @property
-    def view(self) -> View | None: ...
-    @property
-    def question(self) -> Question | None: ...
-    @property
-    def people(self) -> Sequence[Person]: ...
-    @property
-    def log(self) -> Sequence[Recalled]: ...
-    @property
-    def sights(self) -> Sequence[Recalled]: ...
-    @property
-    def knows(self) -> bool: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +34,8 @@ class Card:
     """the mask's word, when it lies open to this viewer"""
     known: str | None = None
     """the mask the viewer is certain of, where the table's memory lets the page repeat it"""
+    possible: tuple[str, ...] = ()
+    """in a lesson the masks that this card can be, the likeliest first"""
     choose: str | None = None
     """the longer line that picking this card makes, while it can be picked"""
     picked: bool = False
@@ -344,7 +305,11 @@ def page(sheet: Sheet, *, edition: str, line: str = "", since: int = 0) -> Page:
     sights = {one.event.args[0]: one.event.args[1] for one in sheet.sights}
     # While people look at the cards that were dealt, nothing has moved: everybody knows all of them (MA-SETUP-09).
     dealt = sheet.phase == "dealt"
-    cards = {place: card(view, place, sights, now, knows=sheet.knows, dealt=dealt) for place in view.cards}
+    possible = sheet.lesson.possible() if sheet.lesson else {}
+    cards = {
+        place: card(view, place, sights, now, knows=sheet.knows, dealt=dealt, possible=tuple(possible.get(place, ())))
+        for place in view.cards
+    }
     chairs = enumerate(round_from(view), 1)
     seats = tuple(seat(view, chair, person_at(letter, sheet.people), cards, dealt=dealt) for chair, letter in chairs)
     return Page(
@@ -388,7 +353,16 @@ def round_from(view: MascaradeView) -> list[str]:
     return [*view.order[first:], *view.order[:first]]
 
 
-def card(view: MascaradeView, place: str, sights: Mapping[str, str], now: Step | None, *, knows: bool, dealt: bool) -> Card:
+def card(
+    view: MascaradeView,
+    place: str,
+    sights: Mapping[str, str],
+    now: Step | None,
+    *,
+    knows: bool,
+    dealt: bool,
+    possible: tuple[str, ...] = (),
+) -> Card:
     owner, _, slot = place.partition(".")
     token = slot if slot and owner == view.viewer else place
     if slot and now and owner in next_words(now.answers, ""):
@@ -402,7 +376,9 @@ def card(view: MascaradeView, place: str, sights: Mapping[str, str], now: Step |
     choosing = now is not None and now.panel in ("cards", "sure")
     pickable = choosing and now is not None and (token in next_words(now.answers, now.line) or token in words)
     choose = with_word(now.line, token) if now and pickable else None
-    return Card(place, token, face, mask, seen.mask if knows and face == "down" else None, choose, token in words)
+    hidden = face == "down"
+    known = seen.mask if knows and hidden else None
+    return Card(place, token, face, mask, known, possible if hidden else (), choose, token in words)
 
 
 def seat(view: MascaradeView, chair: int, person: Person, cards: Mapping[str, Card], *, dealt: bool) -> Seat:

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Final
 
 from antifaz.core.events import Event
-from antifaz.core.game import Answer, Question, View
+from antifaz.core.game import Answer, Question
+from antifaz.core.sheet import Person, Recalled, Sheet
 from antifaz.games.voices.content import Ability, Control, Count, Pack, Role
 from antifaz.games.voices.content.effects import REGIONS as REGION_CODES
 from antifaz.games.voices.content.effects import STRATEGY, Choice, Effect, Hidden, read_effect
@@ -33,45 +34,6 @@ UNTOLD: Final = frozenset("filmed moved fell step turn laid moved-up dismissed r
 """What the log leaves out: it is told by another sentence, or by the page itself."""
 FOLLOWED: Final = frozenset("shifted tucked exchanged declined".split())
 """Whoever has done this has seen what there was to see."""
-
-
-class Person(Protocol):
-    """Somebody at the table, as the table layer knows them."""
-
-    @property
-    def letter(self) -> str: ...
-    @property
-    def name(self) -> str: ...
-
-
-class Recalled(Protocol):
-    """An event that the page may repeat, numbered by the viewer's own count."""
-
-    @property
-    def number(self) -> int: ...
-    @property
-    def event(self) -> Event: ...
-    @property
-    def private(self) -> bool: ...
-
-
-class Sheet(Protocol):
-    """What the table layer hands to one viewer's page."""
-
-    @property
-    def viewer(self) -> str: ...
-    @property
-    def phase(self) -> str: ...
-    @property
-    def view(self) -> View | None: ...
-    @property
-    def question(self) -> Question | None: ...
-    @property
-    def people(self) -> Sequence[Person]: ...
-    @property
-    def log(self) -> Sequence[Recalled]: ...
-    @property
-    def sights(self) -> Sequence[Recalled]: ...
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ from antifaz.core.game import Game, Question, View
 from antifaz.core.seats import LETTERS
 from antifaz.games.voices.content.effects import Hidden
 from antifaz.games.voices.page import RULES as BEHIND
-from antifaz.games.voices.page import Disc, Line, Read, Seat, card_code, page
+from antifaz.games.voices.page import Disc, Line, Read, Seat, page
 from antifaz.games.voices.page import story as lines_of
 from antifaz.games.voices.pieces import CARDS, JURORS, PLACES, REGIONS, ROLES
 from antifaz.games.voices.platforms import STANDARD
@@ -73,6 +73,8 @@ class Sheet:
     people: Sequence[Somebody]
     log: Sequence[Told] = ()
     sights: Sequence[Told] = ()
+    knows: bool = True
+    lesson: None = None
 
 
 def spoken(view: View, words: Any, question: Question | None = None, line: str = "") -> Speech:
@@ -457,33 +459,3 @@ def why(view: View, question: Question | None, _game: Game) -> list[str]:
     for event in view.events[turns[-1] if turns else 0 :]:
         behind += BEHIND.get(event.kind, ())
     return list(dict.fromkeys(behind))
-
-
-# -- a lesson ----------------------------------------------------------------------------------------------------
-
-
-class Lesson:
-    """What is not known to the viewer: the roles that others may have, the strategy cards that are somewhere."""
-
-    ways: int | None = None
-    """Nobody counts in how many ways they can lie."""
-
-    def __init__(self, _game: Game, view: View) -> None:
-        assert isinstance(view, VoicesView)
-        self.view = view
-
-    def learn(self) -> None:
-        """The view has learned already."""
-
-    def possible(self) -> dict[str, list[str]]:
-        """Nothing lies face down at a place of its own."""
-        return {}
-
-    def rows(self, words: Any) -> list[str]:
-        """The roles that are left for the others, and the strategy cards that are not in sight."""
-        speech, view = spoken(self.view, words), self.view
-        roles = [speech.role(role) for role in speech.page.roles if role not in view.roles.values()]
-        gone = [*view.strategies, *view.hands.get(view.viewer, []), *(card for _, card in view.playing)]
-        left = {word: view.pack.strategies[card_code(word)].copies - gone.count(word) for word in CARDS}
-        cards = [f"{speech.card(word)} ×{number}" for word, number in left.items() if number]
-        return [f"{speech.say('table-roles')}: {', '.join(roles)}", f"{speech.say('page-hand')}: {', '.join(cards)}"]

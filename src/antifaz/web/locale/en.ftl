@@ -105,6 +105,14 @@ bot-instead =
        *[other] A bot plays until this person is back.
     }
 you-know = You know it: { $of } is { $mask }.
+may-be = It can be: { $masks }.
+card-may-be = From what you have seen, { $of } can be: { $masks }.
+lesson = What is possible
+lesson-ways =
+    { $count ->
+        [one] the cards can lie in one way
+       *[other] the cards can lie in { $count } ways
+    }
 showed-card = Showed a card in the turn before.
 replace-by-bot = Let a bot go on
 says-to-be =

@@ -105,6 +105,14 @@ bot-instead =
        *[other] Juega un autómata hasta que esta persona vuelva.
     }
 you-know = Lo sabes: { $of } es { $mask }.
+may-be = Puede ser: { $masks }.
+card-may-be = Por lo que has visto, { $of } puede ser: { $masks }.
+lesson = Lo que es posible
+lesson-ways =
+    { $count ->
+        [one] las cartas solo pueden estar de una manera
+       *[other] las cartas pueden estar de { $count } maneras
+    }
 showed-card = Enseñó su carta en el turno anterior.
 replace-by-bot = Que siga un autómata
 says-to-be =

@@ -105,6 +105,14 @@ bot-instead =
        *[other] Gioca un automa finché questa persona non torna.
     }
 you-know = Lo sai: { $of } è { $mask }.
+may-be = Può essere: { $masks }.
+card-may-be = Da ciò che hai visto, { $of } può essere: { $masks }.
+lesson = Che cosa è possibile
+lesson-ways =
+    { $count ->
+        [one] le carte possono stare in un solo modo
+       *[other] le carte possono stare in { $count } modi
+    }
 showed-card = Ha mostrato una carta nel turno precedente.
 replace-by-bot = Continui un automa
 says-to-be =
