@@ -1,8 +1,8 @@
 """A greedy player of Voices: it plays to its role, one decision at a time, and pushes by trying a small lattice of pushes.
 
 What it wants is one number: how near its objective is, by what it has seen, with control of the regions on the chosen trial
-card as a help on the way. The clue of a hidden choice it cannot read: it takes either label, so it is right one time in two,
-and never looks the card up (VH-KNO-21). As prosecutor it reads what the prosecutor may read.
+card as a help on the way. Of a hidden choice it hears the labels; at a rate it catches the hint of the text, as the pack lists
+it, else it takes either label, and never looks the card up (VH-KNO-21). As prosecutor it reads what the prosecutor may read.
 """
 
 from collections.abc import Iterator, Mapping
@@ -229,11 +229,16 @@ def in_words(region: str) -> str:
 
 
 class Greedy:
-    """Plays to its role; `daring` is how often it plays a strategy card of doubtful use."""
+    """Plays to its role.
 
-    def __init__(self, dice: Dice, daring: float = 0.4) -> None:
+    `daring` is how often it plays a strategy card of doubtful use, `listening` how often it catches the hint of a hidden
+    choice: half of the time (VH-BAL-1), so it is right three times in four.
+    """
+
+    def __init__(self, dice: Dice, daring: float = 0.4, listening: float = 0.5) -> None:
         self.dice = dice
         self.daring = daring
+        self.listening = listening
 
     def answer(self, view: View, question: Question) -> Answer:
         """The listed answer that leaves the best table; of equal ones any."""
@@ -310,20 +315,29 @@ class Greedy:
         return table
 
     def on_option(self, view: VoicesView, question: Question, answers: list[Answer]) -> Answer:
-        """Of an open choice the better option; of a hidden one either, unless the prosecutor chooses, who can read it."""
+        """Of an open choice the better option; of a hidden one what the text hints at, unless the prosecutor can read it."""
         effect = question.about.get("effect", "HID")
         wish, table = Wish(view), table_of(view)
         if effect != "HID":
             (choice,) = read_effect(effect, REGION_WORDS)
             assert isinstance(choice, Choice)
             return self.best(answers, [self.gain(choice.options[answer.number], wish, table) for answer in answers])
-        if view.viewer != view.prosecutor or view.ability is None:
-            return self.any(answers)
-        trial = view.pack.trials[question.about["card"]]
-        hidden = (trial.front if view.ability.side == "front" else trial.back)[-1].effect[0]
-        if not isinstance(hidden, Hidden):
-            return self.any(answers)
+        assert view.ability is not None
+        card, side = question.about["card"], view.ability.side
+        if view.viewer != view.prosecutor:
+            return self.hinted(view, view.pack.labels(card, side), answers)
+        trial = view.pack.trials[card]
+        hidden = (trial.front if side == "front" else trial.back)[-1].effect[0]
+        assert isinstance(hidden, Hidden)
         return self.best(answers, [self.gain(hidden.options[answer.number], wish, table) for answer in answers])
+
+    def hinted(self, view: VoicesView, labels: tuple[str, ...], answers: list[Answer]) -> Answer:
+        """VH-KNO-21: the label that sounds better to who has listened; either to who has not."""
+        clues = [view.pack.clues.get(label, ()) for label in labels]
+        if not all(clues) or not self.chance(self.listening):
+            return self.any(answers)
+        wish, table = Wish(view), table_of(view)
+        return self.best(answers, [self.gain(clues[answer.number], wish, table) for answer in answers])
 
     # -- tokens ----------------------------------------------------------------------------------------------------
 
@@ -472,7 +486,9 @@ class Greedy:
 
     def on_emotion(self, _view: VoicesView, _question: Question, answers: list[Answer]) -> Answer:
         """A card is always good, and so is another trial card now and then."""
-        return answers[0] if answers[0].verb == "draw" or self.chance(self.daring) else answers[-1]
+        offered = [answer for answer in answers if answer.verb != "decline"]
+        wanted = offered and (offered[0].verb == "draw" or self.chance(self.daring))
+        return offered[0] if wanted else next(answer for answer in answers if answer.verb == "decline")
 
     def on_tie(self, view: VoicesView, _question: Question, answers: list[Answer]) -> Answer:
         """Itself, if it may."""

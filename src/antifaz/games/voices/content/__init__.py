@@ -198,6 +198,17 @@ class Pack:
         """By language and id everything that people read: `texts["es"]["T101.front.A"]`; see `text_ids`."""
         return {language: _texts(self, language) for language in LANGUAGES}
 
+    @cached_property
+    def clues(self) -> Mapping[str, Effect]:
+        """By the label of a hidden choice what its text hints at; of a label that is not listed nothing is known."""
+        return _clues(self)
+
+    def labels(self, trial: str, side: str) -> tuple[str, ...]:
+        """Of the hidden choice on a side what everybody hears before choosing: its labels, and nothing else (VH-RES-6)."""
+        card = self.trials[trial]
+        (effect,) = (ability.effect for ability in (card.front if side == "front" else card.back)[-1:])
+        return next((op.labels for op in effect if isinstance(op, Hidden)), ())
+
     def hidden(self) -> list[str]:
         """The sides with a hidden choice, as the ids of their texts: the texts that hold a clue (VH-CON-2)."""
         return [
@@ -213,6 +224,7 @@ def load(path: Path | str | None = None) -> Pack:
     if path is None:
         return _built_in()
     pack = _read(Path(path).resolve())
+    _clues(pack)
     for language in LANGUAGES:
         _texts(pack, language)  # a pack is refused when it is loaded, not when it is first read aloud
     return pack
@@ -487,6 +499,17 @@ def _advanced(table: _Table) -> dict[int, Mapping[str, int]]:
             raise _wrong(f"`{players}` has {sum(mix.values())} roles besides the prosecutor; expected {players - 1}")
         mixes[players] = mix
     return mixes
+
+
+def _clues(pack: Pack) -> dict[str, Effect]:
+    file = _File(pack.path, "clues.toml")
+    clues: dict[str, Effect] = {}
+    for label, text in file.tables.items():
+        try:
+            clues[label] = read_effect(text if isinstance(text, str) else str(text), REGION)
+        except Unreadable as error:
+            raise file.unreadable(f"`{label}`: {error}", key=label) from error
+    return clues
 
 
 # Texts
