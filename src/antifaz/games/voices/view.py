@@ -102,7 +102,8 @@ class VoicesView(View):
 
     def marker(self, name: str) -> Marker:
         """Emotion and value of a marker."""
-        return self.markers(name[0])[name]
+        row = self.pack.prosecutor_markers if name[0] == self.prosecutor else self.pack.facet_markers
+        return row[(int(name[1:]) - 1) % 8]
 
     def colour(self, name: str) -> str:
         """Of a marker."""
