@@ -20,11 +20,19 @@ from tests.look.stage import BUILT
 ENTRY = """
 import sys
 from antifaz.cli.serve import serve
+from pathlib import Path
 from antifaz.core.chance import Dice
+from antifaz.core.match import Match
+from antifaz.core.notation import Position
 from antifaz.table.matches import Matches
-port, database, pace, seed = sys.argv[1:]
+port, database, pace, seed, start = sys.argv[1:]
 if seed:
     Matches.__init__.__defaults__ = (None, lambda: Dice(int(seed)))
+def placed(self, settings, *dice):
+    return Match(self.game(settings), dice[0] if dice else None, Position.read(Path(start).read_text("utf-8")))
+begin, deal = Matches.begin, Matches.deal
+Matches.begin = lambda self, settings: placed(self, settings) if Path(start).exists() else begin(self, settings)
+Matches.deal = lambda self, settings: placed(self, settings, self.dice()) if Path(start).exists() else deal(self, settings)
 serve(port=int(port), database=database, secret="browser", pace=float(pace), workers=0, log_level="error")
 """
 
@@ -40,19 +48,23 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 class Server:
-    """`antifaz serve`; it can be killed and started again at the same address. With a seed its cards are known."""
+    """`antifaz serve`; it can be killed and started again at the same address. With a seed its cards are known.
+
+    What is written to the file `begin` is the position in which the next matches begin.
+    """
 
     def __init__(self, folder: Path, pace: float, seed: str = "") -> None:
         self.database = f"sqlite:///{folder / 'tables.sqlite'}"
         self.pace = pace
         self.seed = seed
+        self.begin = folder / "position"
         self.port = 0
         self.start()
 
     def start(self) -> None:
         """Start, and wait until it says where."""
         self.process = subprocess.Popen(
-            [sys.executable, "-c", ENTRY, str(self.port), self.database, str(self.pace), self.seed],
+            [sys.executable, "-c", ENTRY, str(self.port), self.database, str(self.pace), self.seed, str(self.begin)],
             stderr=subprocess.PIPE,
             text=True,
             env=os.environ | {"PYTHONPATH": str(Path(antifaz.__file__).parents[1])},

@@ -11,15 +11,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
+from tests.browser.axe import needs_axe, violations
 from tests.browser.distant import Distant
 from tests.browser.people import DESKTOP, PHONE, Person
-from tests.look.gallery import AXE
 
 Sit = Callable[..., Person]
 GOLDEN = Path(__file__).parents[1] / "golden" / "spoken"
 SIDEWAYS = (640, 360)
-
-needs_axe = pytest.mark.skipif(not AXE.is_file(), reason="axe-core is not installed: npm ci in client/")
 
 
 def begin(ana: Person, seats: int, *, game: str = "mascarade/1", friends: int = 0, **wishes: str) -> list[Distant]:
@@ -35,14 +33,6 @@ def begin(ana: Person, seats: int, *, game: str = "mascarade/1", friends: int = 
 
 
 # -- axe-core --------------------------------------------------------------------------------------------------
-
-
-def violations(page: Page) -> list[dict[str, Any]]:
-    page.evaluate(AXE.read_text("utf-8"))
-    found: list[dict[str, Any]] = page.evaluate(
-        "axe.run().then(r => r.violations.map(v => ({id: v.id, nodes: v.nodes.map(n => n.html.slice(0, 200))})))"
-    )
-    return found
 
 
 @needs_axe

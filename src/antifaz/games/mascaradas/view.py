@@ -207,7 +207,7 @@ class MascaradasView(View):
 
     def on_took(self, letter: str, pesetas: str, _bank: str) -> None:
         self.pesetas[letter] += int(pesetas)
-        if len(self.events) > 1 and self.events[-2].kind not in ("traded", "discarded"):
+        if len(self.events) < 2 or self.events[-2].kind not in ("traded", "discarded"):
             self.count_action()
 
     def on_paid(self, letter: str, *things: str) -> None:
