@@ -1,6 +1,7 @@
 """Las Mascaradas: parades of winter masquerades, for two to five."""
 
 from antifaz.core.game import Edition
+from antifaz.games.mascaradas.bots import Greedy
 from antifaz.games.mascaradas.game import make
 from antifaz.games.mascaradas.pieces import PARADE_SIZES
 
@@ -11,5 +12,6 @@ EDITIONS = (
         options=(),
         make=make,
         package=__name__,
+        bots={"greedy": Greedy},
     ),
 )
