@@ -23,6 +23,7 @@ from antifaz.games.voices.state import State
 from antifaz.table.memory import recall, sights
 from tests.contract.play import choose
 from tests.contract.subjects import VOICES
+from tests.games.voices.contract import ends
 from tests.games.voices.packs import exchanged
 from tests.volume import volume
 
@@ -198,6 +199,24 @@ def test_unused_markers_tell_the_round(people: int) -> None:
             assert not state.listed(DECLINE)
     assert set(rounds.values()) == {volume(10)}
     assert set(rounds) == set(range(1, 9))
+
+
+@pytest.mark.parametrize("people", PEOPLE)
+def test_who_has_won_is_counted_once_more(people: int) -> None:
+    # VH-END-3 to VH-END-7, VH-OBJ-1 to VH-OBJ-5, VH-3P-9, VH-R01 to VH-R13: every role wins and loses, each time rightly
+    chance = random.Random(f"winners {people}")
+    won, lost = set[int](), set[int]()
+    for _ in range(volume(60)):
+        game = make("voices", people, {"roles": chance.choice(("basic", "advanced"))})
+        state = game.start()
+        while state.who != NOBODY:
+            state.play(choose(VOICES, game, state, chance))
+        assert isinstance(state, State)
+        ends(game, state, game.result(state))
+        for person, role in enumerate(state.roles):
+            (won if state.won >> person & 1 else lost).add(int(role))
+    if volume(60) >= 60:
+        assert won == lost == set(range(13 if people > 3 else 9))  # with three there are no neutral ones
 
 
 @pytest.mark.parametrize("people", PEOPLE)
