@@ -38,7 +38,11 @@ function limits(radio: HTMLInputElement): void {
   number.min = least;
   number.max = most;
   number.value = String(Math.min(Number(most), Math.max(Number(least), Number(number.value))));
-  for (const part of all("[data-for]", form)) part.hidden = part.dataset.for !== radio.value;
+  for (const part of all("[data-for]", form)) {
+    part.hidden = !(part.dataset.for ?? "").split(" ").includes(radio.value);
+    // What does not belong to the game is not sent with it.
+    for (const field of [part, ...all("input, select", part)]) field.toggleAttribute("disabled", part.hidden);
+  }
 }
 
 /** A popover that explains stands beside what it explains, where there is room. */

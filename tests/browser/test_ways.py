@@ -188,3 +188,18 @@ def test_the_language_changes_in_one_tap_in_the_middle_of_a_question(sit: Sit) -
     ana.answer_when_asked("swap b [no]")
     ana.wait_until_asked()
     assert "Guard" in ana.page.locator("#set-h").inner_text() or "asch" in ana.page.locator("#set-h").inner_text()
+
+
+def test_the_form_asks_only_what_the_chosen_game_knows(sit: Sit) -> None:
+    ana = sit(size=PHONE)
+    ana.page.goto(ana.address)
+    ana.page.click("details.more summary")
+    ana.page.select_option("[name=scenario]", "B")
+    ana.page.select_option("[name=opt-beggar]", "snapshot")
+    expect(ana.page.locator("[name=opt-roles]")).to_be_hidden()
+    ana.page.check("[name=game][value=voices]", force=True)
+    expect(ana.page.locator("[name=opt-roles]")).to_be_visible()
+    for other in ("scenario", "opt-beggar", "opt-first-player"):
+        expect(ana.page.locator(f"[name={other}]")).to_be_hidden()
+    ana.page.click(".open-form form .row .btn")  # what belongs to the other game is not sent: the table opens
+    ana.page.wait_for_selector("#table[data-phase=open]")

@@ -131,9 +131,9 @@ def lobby(viewer: str, n: int, free: int, host: str = "a") -> dict[str, Any]:
 def front() -> dict[str, Any]:
     from antifaz.games import GAMES
     from antifaz.table.settings import CLOCKS, LANGUAGES, MEMORIES
-    from antifaz.web.pages import Choices, Listed
+    from antifaz.web.pages import Choices, Listed, house_rules
 
-    choices = Choices(tuple(GAMES.values()), "mascarade/2", MEMORIES, tuple(CLOCKS), LANGUAGES, ())
+    choices = Choices(tuple(GAMES.values()), house_rules(), "mascarade/2", MEMORIES, tuple(CLOCKS), LANGUAGES, ())
     waiting = [
         Listed("k2", "mascarade", "1", "Marta", ("fan", "feather", "candle", "moon"), 3, "none", 0, "open"),
         Listed("k3", "mascarade", "2", "Olmo", ("leaf", "rose"), 3, "correspondence", 0, "open"),

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from antifaz.cli.serve import Lines
+from antifaz.web.pages import house_rules
 from antifaz.web.words import words
 from tests.imports import PACKAGE
 from tests.web.site import Browser, Site, open_site, run
@@ -522,3 +523,47 @@ def test_no_secret_is_written_to_the_log(tmp_path: Path, caplog: pytest.LogCaptu
 
     with caplog.at_level("DEBUG"):
         run(test())
+
+
+def test_the_form_offers_the_house_rules_of_every_game_and_its_bots(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with open_site(tmp_path) as site, site.browser() as ana:
+            await ana.open("/")
+            spoken = {rule.name: rule for rule in house_rules()}
+            assert spoken["beggar"].editions == ("mascarade/2",)
+            assert spoken["spy-centre"].editions == ("mascarade/1", "mascarade/2")
+            assert spoken["roles"].editions == ("voices",)
+            for rule in spoken.values():
+                assert f'data-for="{" ".join(rule.editions)}"' in ana.page
+                assert f'name="opt-{rule.name}"' in ana.page
+            await ana.send("/open", game="mascarade/2", players="4", name="Ana", bots="uniform")
+            [opened] = site.hall.tables.values()
+            assert opened.settings.bots == "uniform"
+            await ana.open("/")
+            await ana.send("/open", game="voices", players="3", name="Ana", bots="", **{"opt-roles": "advanced"})
+            other = list(site.hall.tables.values())[1]
+            assert (other.settings.bots, other.settings.options) == ("greedy", {"roles": "advanced"})
+
+    run(test())
+
+
+def test_a_host_offers_the_seat_of_a_bot_to_whoever_comes(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with open_site(tmp_path) as site, site.browser() as ana, site.browser() as ivan:
+            await ana.open("/")
+            await ana.send("/quick")
+            path = ana.path
+            await ivan.open(path)
+            assert 'value="replace b"' in ana.page
+            assert 'value="replace' not in ivan.page
+            await ana.send(f"{path}/host", do="replace b")
+            await ana.open(path)
+            assert 'value="replace b"' not in ana.page
+            assert 'value="replace c"' in ana.page
+            await ivan.open(path)
+            assert f'action="{path}/join"' in ivan.page
+            await ivan.send(f"{path}/join", name="Iván")
+            await ivan.open(path)
+            assert 'data-viewer="b"' in ivan.page
+
+    run(test())

@@ -26,6 +26,8 @@ log = logging.getLogger("antifaz.table")
 
 # A bot that has not answered by then is answered for: no match waits for a machine.
 PATIENCE: Final = 15.0
+# Whoever answers at random, in any game.
+UNIFORM: Final = "uniform"
 # A question with more answers than this (a span) is put alone: what continues its line is asked in another round.
 MANY: Final = 64
 
@@ -187,7 +189,7 @@ def think(asked: Asked, seed: int) -> str:
 
 
 class Uniform:
-    """Any listed answer: who plays where a game has no bot of its own."""
+    """Any listed answer: who plays where a game has no bot of its own, or where people want it so."""
 
     def __init__(self, dice: random.Random) -> None:
         self.dice = dice
@@ -199,7 +201,7 @@ class Uniform:
 
 def _bot(game: str, name: str, seed: int) -> Bot:
     bots = games.GAMES[game].bots
-    make = bots.get(name) or next(iter(bots.values()), None)  # a game may call its bots otherwise
+    make = None if name == UNIFORM else bots.get(name) or next(iter(bots.values()), None)  # a game may call its bots otherwise
     return make(Dice(seed)) if make else Uniform(random.Random(seed))
 
 

@@ -14,6 +14,7 @@ from starlette.responses import PlainTextResponse, RedirectResponse, Response
 
 from antifaz import games
 from antifaz.core.errors import AntifazError, Outdated, Refused
+from antifaz.table.robots import UNIFORM
 from antifaz.table.settings import LANGUAGES, Settings
 from antifaz.table.table import LONGEST_NAME, ORNAMENTS, Table, clean
 from antifaz.web.pages import simple, table_page
@@ -218,9 +219,9 @@ def agreed(fields: Mapping[str, str], language: str) -> Settings:
 
 
 def bot(game: str, wanted: str) -> str:
-    """Who fills empty seats: the wanted one of the game's bots, or its first."""
+    """Who fills empty seats: the wanted one of the game's bots, its first, or whoever answers at random."""
     bots = games.GAMES[game].bots if game in games.GAMES else {}
-    return wanted if wanted in bots else next(iter(bots), "uniform")
+    return wanted if wanted in (*bots, UNIFORM) else next(iter(bots), UNIFORM)
 
 
 def remembering(name: str, response: Response) -> Response:

@@ -19,6 +19,7 @@ from antifaz.table.table import ORNAMENTS, WATCHING, Table
 from antifaz.web.place import place, seat, table, viewer, visitor
 from antifaz.web.render import default_game, editions, html, model, reader, sentence
 from antifaz.web.urls import local, url
+from antifaz.web.words import has
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,10 +55,40 @@ def listed(table: Table) -> Listed:
 
 
 @dataclass(frozen=True, slots=True)
+class Rule:
+    """A house rule that a form offers."""
+
+    name: str
+    values: tuple[str, ...]  # those that the pages have words for
+    editions: tuple[str, ...]  # of which games
+    written: bool  # in words or numbers of one's own
+    number: bool
+
+
+def house_rules() -> tuple[Rule, ...]:
+    """The options of all games, each once, if the pages have words for it; what is left out the form asks in its own way."""
+    offered: dict[str, Rule] = {}
+    for edition in editions():
+        for option in edition.options:
+            if option.name in ("scenario", "first-player") or not has(f"option-{option.name}"):
+                continue
+            before = offered[option.name].editions if option.name in offered else ()
+            offered[option.name] = Rule(
+                name=option.name,
+                values=tuple(value for value in option.values if has(f"value-{value}")),
+                editions=(*before, edition.name),
+                written=not {"<number>", "<masks>"}.isdisjoint(option.values),
+                number="<number>" in option.values,
+            )
+    return tuple(offered.values())
+
+
+@dataclass(frozen=True, slots=True)
 class Choices:
     """What a table can be opened with."""
 
     editions: tuple[Edition, ...]
+    options: tuple[Rule, ...]
     default: str
     memories: tuple[str, ...]
     clocks: tuple[str, ...]
@@ -69,6 +100,7 @@ async def home(request: Request) -> Response:
     here, me, by = place(request), visitor(request), reader(request)
     choices = Choices(
         editions=editions(),
+        options=house_rules(),
         default=default_game(),
         memories=MEMORIES,
         clocks=tuple(CLOCKS),

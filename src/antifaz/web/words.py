@@ -77,6 +77,11 @@ def rule(wanted: str, language: str, game: str) -> str:
     return locale.rule(wanted, language, game)
 
 
+def has(message: str) -> bool:
+    """Whether the pages have words for this."""
+    return _bundle("en").has_message(message)
+
+
 def negotiate(accepted: str) -> str:
     """The language of ours that a browser likes best."""
     wishes: list[tuple[float, int, str]] = []

@@ -114,6 +114,8 @@ lesson-ways =
        *[other] the cards can lie in { $count } ways
     }
 showed-card = Showed a card in the turn before.
+offer-seat = Offer this seat
+seat-is-offered = This seat is offered to whoever comes.
 replace-by-bot = Let a bot go on
 says-to-be =
     { $you ->
@@ -339,6 +341,9 @@ memory-log = What the whole table has seen
 memory-strict = Only this turn: by heart
 memory-own = Also what I have seen myself
 memory-lesson = Lesson: what is possible, for learning
+bots = Bots
+bots-own = Play with care
+bots-uniform = Answer at random
 table-language = Language of the table
 pack = Content
 pack-none = The usual

@@ -114,6 +114,8 @@ lesson-ways =
        *[other] las cartas pueden estar de { $count } maneras
     }
 showed-card = Enseñó su carta en el turno anterior.
+offer-seat = Ofrecer este asiento
+seat-is-offered = Este asiento se ofrece a quien venga.
 replace-by-bot = Que siga un autómata
 says-to-be =
     { $you ->
@@ -339,6 +341,9 @@ memory-log = Lo que ha visto toda la mesa
 memory-strict = Solo el turno de ahora: a memoria
 memory-own = También lo que he visto yo
 memory-lesson = Lección: lo que es posible, para aprender
+bots = Autómatas
+bots-own = Juegan con cuidado
+bots-uniform = Responden al azar
 table-language = Idioma de la mesa
 pack = Contenido
 pack-none = El de siempre

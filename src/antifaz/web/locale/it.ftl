@@ -114,6 +114,8 @@ lesson-ways =
        *[other] le carte possono stare in { $count } modi
     }
 showed-card = Ha mostrato una carta nel turno precedente.
+offer-seat = Offrire questo posto
+seat-is-offered = Questo posto è offerto a chi arriva.
 replace-by-bot = Continui un automa
 says-to-be =
     { $you ->
@@ -339,6 +341,9 @@ memory-log = Ciò che ha visto tutto il tavolo
 memory-strict = Solo il turno in corso: a memoria
 memory-own = Anche ciò che ho visto io
 memory-lesson = Lezione: ciò che è possibile, per imparare
+bots = Automi
+bots-own = Giocano con cura
+bots-uniform = Rispondono a caso
 table-language = Lingua del tavolo
 pack = Contenuto
 pack-none = Il solito
