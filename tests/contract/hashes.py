@@ -12,6 +12,8 @@ from pathlib import Path
 from antifaz.core.chance import COMPILED
 from antifaz.core.match import Match
 from antifaz.games import make as make_listed
+from antifaz.games.mascaradas import playout as mascaradas
+from antifaz.games.mascaradas.game import Mascaradas
 from antifaz.games.mascarade import playout as mascarade
 from antifaz.games.mascarade.game import Mascarade
 from antifaz.games.voices import playout as voices
@@ -32,6 +34,9 @@ KERNEL: dict[str, tuple[str, int, Options, int]] = {
     "first-2": ("mascarade/1", 2, {"turn-limit": "400"}, 1_000),
     "first-3": ("mascarade/1", 3, {"turn-limit": "400"}, 1_000),
     "first-13": ("mascarade/1", 13, {"first-player": "random", "end-check": "after-fines"}, 1_000),
+    "mascaradas-2": ("mascaradas", 2, {}, 400),
+    "mascaradas-3": ("mascaradas", 3, {}, 400),
+    "mascaradas-5": ("mascaradas", 5, {}, 400),
     "voices-3": ("voices", 3, {}, 40),
     "voices-5-advanced": ("voices", 5, {"roles": "advanced", "prosecutor": "b"}, 40),
     "voices-6-emotions": ("voices", 6, {"emotions": "on", "hand": "shaky"}, 40),
@@ -45,6 +50,8 @@ def kernel(name: str, games: int | None = None, first: int = 0) -> str:
     count = whole if games is None else games
     if isinstance(made, Voices):
         decisions, mix = voices.run(made.table, count, first, PASSES)
+    elif isinstance(made, Mascaradas):
+        decisions, mix = mascaradas.run(made.table, count, first)
     else:
         assert isinstance(made, Mascarade)
         decisions, mix = mascarade.run(made.table, count, first, CONTESTS)

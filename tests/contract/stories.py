@@ -23,6 +23,8 @@ STORIES: dict[str, tuple[str, int, Options]] = {
     "mascarade_2_four_B": ("mascarade/2", 4, {"scenario": "B", "turn-limit": "40"}),
     "mascarade_2_six_at_once": ("mascarade/2", 6, {"challenge-mode": "simultaneous", "turn-limit": "40"}),
     "mascarade_2_eight_B": ("mascarade/2", 8, {"scenario": "B", "turn-limit": "40"}),
+    "mascaradas_two": ("mascaradas", 2, {}),
+    "mascaradas_five": ("mascaradas", 5, {}),
     "voices_three": ("voices", 3, {"emotions": "on"}),
     "voices_five_shaky": ("voices", 5, {"roles": "advanced", "hand": "shaky"}),
     "attic_three": ("attic", 3, {"turns": "20"}),
