@@ -85,6 +85,8 @@ class Facts:
             yield "card"
         if len(self.places) > 1:
             yield "both"
+        if "amount" in self.values:
+            yield "amount"
         if "piece" in self.values:
             yield "piece"
         yield from self.zones

@@ -408,31 +408,27 @@ class Mind:
 
     def payment(self, goal: Goal, held: list[int], pesetas: int) -> Payment:
         """The payment after which the hand is best: for each missing card what can be spared, for fewer pesetas where equal."""
-        purse = pesetas - goal.price
         cheapest = payment.cheapest(held, goal.cost, goal.price, self.categories, self.discount)
         cost = payment.without(goal.cost, cheapest.dropped)
-        missing = payment.lacking(held, cost)
-        hand = [max(have - needed, 0) for have, needed in zip(held, cost, strict=True)]
-        chosen: list[int] = []
-        for required in missing:
+        spare = payment.surplus(held, cost)
+        given = [min(have, needed) for have, needed in zip(held, cost, strict=True)]
+        purse = pesetas - goal.price
+        for required in payment.lacking(held, cost):
             ways = []
-            for goods in (*(place for place, have in enumerate(hand) if have), len(hand)):
+            for goods in (*(place for place, have in enumerate(spare) if have), len(spare)):
                 left = purse - payment.pesetas_for(goods, required, self.categories)
-                ways.append((self.rest(goal, self.with_cards(hand, goods, -1), left), -goods))
-            goods = -max(ways)[1]
-            purse -= payment.pesetas_for(goods, required, self.categories)
-            hand = self.with_cards(hand, goods, -1)
-            chosen.append(goods)
-        if purse < 0:  # what would be best is too dear
-            chosen = list(cheapest.answers)
-            hand = [have - gone for have, gone in zip(held, cheapest.cards, strict=True)]
-            purse = pesetas - cheapest.pesetas
-        given = payment.in_order(chosen, missing, self.categories)
+                ways.append((self.rest(goal, self.with_cards(spare, goods, -1), left), -goods, left))
+            _, less, purse = max(ways)
+            spare = self.with_cards(spare, -less, -1)
+            given = self.with_cards(given, -less)
+        best = payment.cheapest(given, cost, goal.price, self.categories, 0)  # the same cards, none crosswise
+        if best.pesetas > pesetas:
+            best = payment.cheapest(held, cost, goal.price, self.categories, 0)
         return Payment(
             dropped=tuple(self.types[goods] for goods in cheapest.dropped),
-            given=tuple(self.types[answer] if answer < len(self.types) else "3" for answer in given),
-            hand=hand,
-            purse=purse,
+            given=tuple(self.types[answer] if answer < len(self.types) else "3" for answer in best.answers),
+            hand=[have - gone for have, gone in zip(held, best.cards, strict=True)],
+            purse=pesetas - int(best.pesetas),
         )
 
     def go_on_buy(self, answers: list[Answer], question: Question) -> list[float]:
