@@ -154,23 +154,6 @@ def test_bots_play_whole_trials_with_another_pack(people: int, tmp_path: Path) -
     assert again.result == match.result
 
 
-def test_no_bot_looks_a_hidden_choice_up(tmp_path: Path) -> None:
-    # VH-KNO-21: with the same dice it chooses the same label, whatever lies under it
-    path = str(exchanged(tmp_path))
-    chosen = Counter[str]()
-    for seed in range(40):
-        answers = []
-        for content in ("", path):
-            match = at_the_last_turn("T101", content)
-            match.play("insert d1 planning 400 400")
-            assert match.question is not None
-            bot = make_bot("voices", "greedy", Dice(seed))
-            answers.append(str(bot.answer(match.view("a"), match.question)))
-        assert answers[0] == answers[1]
-        chosen[answers[0]] += 1
-    assert set(chosen) == {"choose first", "choose second"}
-
-
 # -- laws of whole trials ----------------------------------------------------------------------------------------------
 
 
