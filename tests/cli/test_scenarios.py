@@ -165,6 +165,17 @@ def test_a_scenario_is_refused_mended_and_played(run: Run, file: Path) -> None:
     assert match.game.options == {"masks": "Judge Princess Patron Fool PuppetMaster Beggar Cheat Spy King"}
 
 
+def test_no_card_is_asked_for_the_centre_where_none_is_left(run: Run, file: Path) -> None:
+    """MA-CUSTOM-05"""
+    text = GOOD.replace(', "Spy", "King"', "")
+    file.write_text(text.replace("centre = 2", "centre = 1"), "utf-8")
+    refused = run("scenario", "check", file)
+    assert refused.code == 1
+    assert "0 are left for the centre, not 1" in refused.out
+    file.write_text(text.replace("centre = 2", "centre = 0"), "utf-8")
+    assert run("scenario", "check", file).code == 0
+
+
 def test_a_scenario_is_for_one_edition_and_one_number(run: Run, file: Path) -> None:
     file.write_text(GOOD, "utf-8")
     assert run("play", "mascarade/1", "--scenario", file, "--plain").code == 1
