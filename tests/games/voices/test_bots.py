@@ -95,7 +95,7 @@ def test_a_bot_goes_by_the_hint_and_never_looks_a_card_up(moved: str) -> None:
 
 
 def test_a_bot_catches_the_hint_half_of_the_time() -> None:
-    """VH-BAL-1: so it does what a good listener does three times in four."""
+    """So it does what a good listener does three times in four."""
     right = number = 0
     for number, (view, question) in enumerate(hidden_choices(volume(100))):
         wanted = Greedy(Dice(0), listening=1.0).answer(view, question)
