@@ -11,7 +11,7 @@ ROOT = Path(__file__).parent.parent
 ID = r"(?:(?:MA|M1|M2|LM|VH)-(?:[A-Z0-9]+-)+[0-9]+|(?:AMB|SX|SC)-[0-9]+|OPT(?:-[A-Z0-9]+)+)"
 # A rule is defined by the bullet that begins with its id, or by a row whose first or last cell is the id alone.
 DEFINED = re.compile(rf"^- (?:\*\*)?({ID})\b|^\| ({ID}) \||\| ({ID}) \|$", re.MULTILINE)
-COMPLETE = ("MA", "M1", "M2", "SX", "SC", "OPT", "VH")  # LM waits for its game
+COMPLETE = ("MA", "M1", "M2", "SX", "SC", "OPT", "VH", "LM")
 PREFIXES = ("MA", "M1", "M2", "AMB", "OPT", "SX", "SC", "LM", "VH")
 
 

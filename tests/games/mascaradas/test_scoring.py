@@ -90,7 +90,7 @@ VISITACION = "15 21 5 24 7"
 
 
 def test_sixty_points() -> None:
-    # LM-AS-8, LM-SCO-12, LM-SCO-14, LM-SCO-15, LM-RUL-12
+    # LM-AS-8, LM-BAL-5, LM-SCO-12, LM-SCO-14, LM-SCO-15, LM-RUL-12
     (sheet,) = score(SIXTY)
     assert card_points(sheet, 4) == [4, 0, 60, 3]
     assert sheet.mascaradas == 67
