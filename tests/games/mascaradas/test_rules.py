@@ -27,7 +27,8 @@ def test_the_size_of_a_parade(people: int, size: int) -> None:
         assert match.question is not None
         line = next(line for line in match.question.lines() if line.split()[:2] == ["buy", card])
         match.play(line)
-        while match.question is not None and str(match.question.answers[0]) != "end" and match.question.kind != "buy":
+        while match.asked != ("a", "buy"):  # the effect
+            assert match.question is not None
             match.play(match.question.answers[-1])
     assert "completed" in {event.kind for event in match.all_events()}
     assert match.question is not None
