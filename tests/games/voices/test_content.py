@@ -172,7 +172,7 @@ def test_three_players_destroy_twice_as_much() -> None:
     """VH-CON-6"""
     different = [role for role in load().roles.values() if role.objective(3) != role.objective(4)]
     assert [role.id for role in different] == ["R03", "R11"]
-    assert str(load().roles["R03"].objective(3)[1]) == "destroyed <= 4"
+    assert str(load().roles["R03"].objective(3)[1]) == "destroyed <= 9"
     assert str(load().roles["R11"].objective(3)[0]) == "destroyed >= 6"
 
 
@@ -273,7 +273,7 @@ def test_a_role_wins_if_all_its_parts_hold(role: str, quantities: dict[str, int]
 
 def test_candour_forgives_more_with_three_players() -> None:
     """VH-CON-6"""
-    convicted = NOTHING | {"guilty": 1, "destroyed": 4}
+    convicted = NOTHING | {"guilty": 1, "destroyed": 9}
     assert load().roles["R03"].met(3, convicted, [])
     assert not load().roles["R03"].met(4, convicted, [])
 
