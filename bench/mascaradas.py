@@ -42,9 +42,8 @@ def decisions() -> None:
     limit = the_limit(2_000 if SHORT else 20_000)
     share = 1.0 if limit is None else limit[0] / LIMIT
     if limit is not None:
-        print(
-            f"the C program of bench/limit.c {limit[0] / 1e6:9.1f} million a second: the goal is {DECISIONS * share / 1e6:.2f} here"
-        )
+        told = f"{limit[0] / 1e6:9.1f} million a second: the goal is {DECISIONS * share / 1e6:.2f} here"
+        print(f"the C program of bench/limit.c {told}")
     for people in (2, 3, 4, 5):
         table = playing(people).table
         number, _ = playout.run(table, games, 0)
