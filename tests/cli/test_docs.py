@@ -38,5 +38,5 @@ def test_the_commands_of_the_documents_are_understood(run: Run, tmp_path: Path) 
 def test_a_drawing_module_has_the_parts_that_are_listed() -> None:
     [listed] = re.findall(r"module `terminal` \((.*?)\)", (DOCS / "terminal.md").read_text("utf-8"))
     names = re.findall(r"`(\w+)`", listed)
-    assert len(names) == 8
+    assert len(names) == 7
     assert all(hasattr(terminal, name) for name in names)
