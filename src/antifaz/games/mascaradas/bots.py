@@ -444,12 +444,6 @@ class Mind:
             wanted = given[len(given) - depth(question)]
         return [float(answer.rest == wanted) for answer in answers]
 
-    def line(self, goal: Goal) -> str:
-        """The whole line of a purchase."""
-        paid = self.payment(goal, self.hand, self.purse)
-        end = [goal.end] if len(self.view.fits(self.me, goal.card)) > 1 else []
-        return " ".join(["buy", goal.card, *end, *(f"without {goods}" for goods in paid.dropped), *paid.given])
-
     # -- effects -----------------------------------------------------------------------------------------------
 
     def without(self, goods: str) -> list[int]:
