@@ -17,6 +17,7 @@ from antifaz.core.seats import DEALER, LETTERS, NOBODY
 from antifaz.games import make
 from antifaz.games.voices import talk
 from antifaz.games.voices.content import load
+from antifaz.games.voices.content.effects import written
 from antifaz.games.voices.game import Voices
 from antifaz.games.voices.pieces import CARD, DECLINE, INSERT, JURORS, ROLES, TRIALS
 from antifaz.games.voices.state import State
@@ -24,7 +25,7 @@ from antifaz.table.memory import recall, sights
 from tests.contract.play import choose
 from tests.contract.subjects import VOICES
 from tests.games.voices.contract import ends
-from tests.games.voices.packs import exchanged
+from tests.games.voices.packs import changed, exchanged
 from tests.volume import volume
 
 PEOPLE = (3, 4, 5, 6)
@@ -140,6 +141,21 @@ def test_a_pack_with_a_and_b_exchanged_is_played(tmp_path: Path) -> None:
     assert outcomes["", "second"] == outcomes[path, "first"] == "G@WA"
 
 
+def test_a_token_placed_by_a_strategy_card_opens_no_window(tmp_path: Path) -> None:
+    # VH-STR-14: no card of ours places one, so a pack's Whisper does; only trial abilities and Panic can be objected to
+    effect = load().strategies["S11"].effect
+    path = str(changed(tmp_path, "strategies.toml", f'effect = "{written(effect)}"', 'effect = "G@LO"'))
+    hands = LAST_TURN.replace("[Charm:c]", "[Charm:c] [Whisper] [Objection]")
+    match = Match(make("voices", 4, {}, path), Dice(1), Position.read(hands.format("T119")))
+    for line in ("insert d1 observation 400 400", "[Whisper]"):
+        match.play(line)
+    assert "placed c Guilty logical" in told(match)
+    assert match.asked == ("c", "trial")  # asked anew in the same window
+    match.play("[pass]")
+    assert "placed b Guilty distracted" in told(match)
+    assert match.asked == ("c", "token")
+
+
 @pytest.mark.parametrize("people", PEOPLE)
 def test_bots_play_whole_trials_with_another_pack(people: int, tmp_path: Path) -> None:
     # VH-KNO-21: the record of the match names the pack, and is the same match
@@ -195,7 +211,9 @@ def test_who_has_won_is_counted_once_more(people: int) -> None:
         while state.who != NOBODY:
             state.play(choose(VOICES, game, state, chance))
         assert isinstance(state, State)
-        ends(game, state, game.result(state))
+        result = game.result(state)
+        assert result is not None
+        ends(game, state, result)
         for person, role in enumerate(state.roles):
             (won if state.won >> person & 1 else lost).add(int(role))
     if volume(60) >= 60:
@@ -236,6 +254,24 @@ def test_with_basic_roles_everybody_knows_which_with_advanced_roles_how_many_of_
             mix = {tuple(sorted(by_number[role] for role in dealt)) for dealt in sets}
             wanted = [icon for icon, number in pack.advanced[people].items() for _ in range(number)]
             assert mix == {tuple(sorted([*wanted, "none"]))}
+
+
+@pytest.mark.parametrize("people", PEOPLE)
+def test_advanced_roles_are_dealt_as_from_shuffled_piles(people: int) -> None:
+    # VH-OPT-2, VH-OPT-3: the first role dealt is each icon's as often as the icon is required, each of its roles as often
+    game = make("voices", people, {"roles": "advanced"})
+    state = game.start()
+    icons = [role.icon for role in load().roles.values()]
+    required = {**load().advanced[people], "none": 1}
+    weights = {role: state.weight(role) for role in range(len(icons)) if state.listed(role)}
+    whole = sum(weights.values())
+    for role, icon in enumerate(icons):
+        assert weights.get(role, 0) * people * icons.count(icon) == required[icon] * whole
+    # … and the next one from what is left then
+    state.play(next(role for role in weights if icons[role] == "guilty"))
+    assert not any(state.listed(role) for role, icon in enumerate(icons) if icon == "guilty")
+    weights = {role: state.weight(role) for role in range(len(icons)) if state.listed(role)}
+    assert weights[0] * (people - 1) == sum(weights.values())
 
 
 # -- what may be said --------------------------------------------------------------------------------------------------

@@ -30,6 +30,7 @@ from antifaz.games.voices.pieces import (
     MOVE_PLACED,
     MOVE_TO,
     OP_CHOICE,
+    OP_REDRAW,
     OPTION,
     OPTIONS,
     PANIC,
@@ -71,14 +72,17 @@ from antifaz.games.voices.turn import IF_WANTED, answered_by, declined, insert, 
 
 
 class Effect(Rule):
-    """The words of an effect in order; what can do nothing is left out (VH-CON-14), but for a choice (VH-CON-3)."""
+    """The words of an effect in order; what can do nothing is left out (VH-CON-14), but for a choice (VH-CON-3).
+
+    Second Thoughts is no longer in hand when it is resolved, so one other card is enough then (VH-STR-12).
+    """
 
     def step(self, s: State, me: i64, step: i64, answer: i64) -> i64:
         words = s.table.effects[s.effect]
         if step == len(words):
             return DONE
         op = s.table.ops[words[step]]
-        if op.rule != OP_CHOICE and not s.can(op, me):
+        if op.rule != OP_CHOICE and op.rule != OP_REDRAW and not s.can(op, me):
             return NEXT
         s.enter(op.rule, me)
         s.op = words[step]
