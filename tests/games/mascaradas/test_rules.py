@@ -2,12 +2,14 @@
 
 import pytest
 
+from antifaz.core.chance import Dice
 from antifaz.core.errors import Refused
 from antifaz.core.match import Match
 from antifaz.core.notation import Position
 from antifaz.games import make
 from antifaz.games.mascaradas.content import BUILT_IN, read
 from antifaz.games.mascaradas.game import Mascaradas
+from antifaz.games.mascaradas.state import State
 from antifaz.games.mascaradas.view import MascaradasView
 
 CHAIN = "M13 M05 M21 M25 M14 M03 M01 M07".split()
@@ -102,3 +104,19 @@ def test_a_payment_is_sent_when_it_is_complete() -> None:
     assert match.asked == ("*", "reveal")
     with pytest.raises(Refused):
         match.play("buy M07 3")
+
+
+def test_everybody_can_count_both_decks() -> None:
+    # LM-INF-2: as many cards as are really there, at every question of whole matches
+    for people, seed in ((2, 1), (5, 2)):
+        dice = Dice(seed)
+        match = Match(make("mascaradas", people, {}), Dice(seed))
+        while match.question:
+            match.play(match.question.answers[dice.below(len(match.question.answers))])
+            state, view = match.state(), match.view("*")
+            assert isinstance(state, State)
+            assert isinstance(view, MascaradasView)
+            assert view.deck == state.table.number(state.deck)
+            assert view.mascaradas_left == int(state.unseen).bit_count() + len(state.under)
+            assert view.bank == state.bank
+            assert list(view.hands.values()) == [state.table.number(hand) for hand in state.hands]
