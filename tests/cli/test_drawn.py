@@ -1,6 +1,5 @@
 """The drawn table: whole games by keyboard on 80 columns and 24 lines, hot seat behind a cover, and the pages."""
 
-import asyncio
 import random
 import re
 from collections.abc import Awaitable, Callable
@@ -13,6 +12,7 @@ from antifaz.cli.party import Party
 from antifaz.cli.words import Words
 from antifaz.games.mascarade.pieces import MASKS
 from antifaz.locale import LANGUAGES
+from tests import apart
 from tests.cli.parties import party
 
 SIZE = (80, 24)
@@ -29,7 +29,7 @@ def at_table(
             await pilot.pause()
             await play(app, pilot)
 
-    asyncio.run(sitting())
+    apart.run(sitting())
     return app
 
 
@@ -252,7 +252,7 @@ def test_a_second_enter_does_not_lift_the_cover() -> None:
             await pilot.press("enter", "enter", "enter")
             assert isinstance(app.screen, Cover)
 
-    asyncio.run(sitting())
+    apart.run(sitting())
 
 
 def test_bots_play_by_themselves_at_a_pace() -> None:
@@ -269,7 +269,7 @@ def test_bots_play_by_themselves_at_a_pace() -> None:
                 await pilot.pause(0.01)
             pytest.fail("the bots do not play")
 
-    asyncio.run(sitting())
+    apart.run(sitting())
 
 
 @pytest.mark.parametrize("key", ["q", "ctrl+c"])

@@ -18,6 +18,7 @@ from antifaz.table.robots import Robots
 from antifaz.table.settings import Settings
 from antifaz.table.store import Store
 from antifaz.table.table import Table
+from tests import apart
 
 
 class HeldClock:
@@ -130,6 +131,6 @@ def play(tmp_path: Path) -> Callable[..., None]:
             finally:
                 await place.close()
 
-        asyncio.run(inside())
+        apart.run(inside())
 
     return run

@@ -23,6 +23,7 @@ from antifaz.table.outside import Outside
 from antifaz.table.robots import Robots
 from antifaz.table.store import Store
 from antifaz.web.app import close_streams, make
+from tests import apart
 
 
 @dataclass
@@ -145,7 +146,7 @@ def run(test: Awaitable[None]) -> None:
         async with asyncio.timeout(60):
             await test
 
-    asyncio.run(inside())
+    apart.run(inside())
 
 
 @asynccontextmanager

@@ -8,8 +8,7 @@ from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from antifaz.core.errors import Outdated, Refused, Unreadable
-from antifaz.table import robots
+from antifaz.core.errors import Outdated, Refused
 from antifaz.table.actor import Rows, log
 from antifaz.table.sitting import Seat
 
@@ -119,17 +118,9 @@ class Referee:
         match, moved = table.match, table.sitting.moved
         if match is None or match.question is None:
             return
-        question = match.question
         line = await table.robots.line(table.settings, table.sitting.seats[errand.seat].robot, match)
         await table.sleep_until(self._beat(moved))
-        try:
-            await table.ask(lambda: table.decision(errand.seat, line, errand.count))
-        except (Refused, Unreadable):
-            if table.count(errand.seat) != errand.count:
-                return
-            log.exception("a bot's answer is not on the list", extra={"table": table.id})
-            other = robots.any_line(question)
-            await table.ask(lambda: table.decision(errand.seat, other, errand.count))
+        await table.ask(lambda: table.decision(errand.seat, line, errand.count))
 
     async def answer_in_advance(self, errand: Errand) -> None:
         table = self._table

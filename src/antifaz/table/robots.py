@@ -84,7 +84,11 @@ class Robots:
         words: list[str] = []
         question = match.question
         while question is not None:
-            answer = await self.answer(asked(settings, bot, match, question))
+            this = asked(settings, bot, match, question)
+            answer = await self.answer(this)
+            if not listed(question, answer):
+                log.error("a bot's answer is not on the list: %r", answer)
+                answer = any_of(this)
             words.append(answer)
             question = after(question, answer)
         return " ".join(words)
@@ -158,19 +162,17 @@ def after(question: Question, text: str) -> Question | None:
     return question
 
 
+def listed(question: Question, text: str) -> bool:
+    """Whether these words are answers to the question and to what continues it."""
+    try:
+        after(question, text)
+    except StopIteration:
+        return False
+    return bool(text)
+
+
 def any_of(asked: Asked) -> str:
     return secrets.choice(list(asked.question.lines()))
-
-
-def any_line(question: Question) -> str:
-    """Any whole line, found step by step: of a push there are millions."""
-    words: list[str] = []
-    now: Question | None = question
-    while now is not None:
-        answer: Answer = secrets.choice(now.answers)
-        words.append(answer.text)
-        now = now.then(answer)
-    return " ".join(words)
 
 
 # In the other process.

@@ -1,6 +1,5 @@
 """Las Mascaradas at the terminal: whole games by number, drawn on 80 columns and line by line, with nobody else's hand in sight."""
 
-import asyncio
 import random
 import re
 
@@ -14,6 +13,7 @@ from antifaz.cli.words import Words
 from antifaz.games.mascaradas.terminal import offers, rows, title
 from antifaz.games.mascaradas.view import MascaradasView
 from antifaz.locale import LANGUAGES, Voice
+from tests import apart
 from tests.cli.conftest import Run, run
 from tests.cli.parties import party
 
@@ -87,7 +87,7 @@ def test_a_whole_game_fits_and_ends(players: int, people: int, language: str) ->
             await pilot.pause()
             assert table.voice("*").text("table-powers-end") in "\n".join(screen(app))
 
-    asyncio.run(sitting())
+    apart.run(sitting())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+import antifaz
 from antifaz.games.voices.platforms import (
     EMPTY,
     STANDARD,
@@ -507,3 +508,20 @@ def test_two_thousand_pushes_end_as_ever() -> None:
             told.update(repr((pushed.platform, pushed.falls, pushed.keyframes, pushed.steps)).encode())
             platform = pushed.platform
     assert told.hexdigest() == GOLDEN
+
+
+@pytest.mark.parametrize("emotions", ["off", "on"])
+def test_every_end_is_said_as_its_number(emotions: str) -> None:
+    """VH-PHY-6: among the tenths of a millimetre none is mistaken for an answer of another question."""
+    match = antifaz.new("voices", players=4, seed=1, options={"emotions": emotions})
+    while match.question and match.question.kind != "insert":
+        match.play(match.question.answers[0])
+    question = match.question
+    for _ in range(2):
+        assert question
+        question = question.then(question.answers[0])
+    for _ in ("entry", "end"):
+        assert question
+        assert len(question.answers) > 500
+        assert [answer.text for answer in question.answers] == [str(answer.number) for answer in question.answers]
+        question = question.then(question.answers[0])

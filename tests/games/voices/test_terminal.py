@@ -1,6 +1,5 @@
 """Voices at the terminal: whole trials by number, drawn on 80 columns and line by line, with nobody else's secrets in sight."""
 
-import asyncio
 import random
 from itertools import pairwise
 
@@ -15,6 +14,7 @@ from antifaz.games.voices.page import role_code
 from antifaz.games.voices.terminal import close_up, following, offers, rows, span, title
 from antifaz.games.voices.view import VoicesView
 from antifaz.locale import LANGUAGES
+from tests import apart
 from tests.cli.conftest import Run, run
 from tests.cli.parties import party
 
@@ -92,7 +92,7 @@ def test_a_whole_trial_fits_and_ends(players: int, people: int, language: str) -
             assert table.match.result is not None
             assert table.voice(table.watcher).result(table.match.result) in "\n".join(screen(app))
 
-    asyncio.run(sitting())
+    apart.run(sitting())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

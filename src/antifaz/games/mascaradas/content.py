@@ -201,7 +201,7 @@ def load(path: Path | str = BUILT_IN) -> Content:
     path = Path(path)
     try:
         text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
+    except (OSError, ValueError) as error:  # a null byte in the path, bytes that are no UTF-8
         sentence = f"{path.name}: cannot be read ({error}); expected a TOML file with a pack of cards"
         raise _unreadable(sentence, path.name) from None
     return read(text, path.name)

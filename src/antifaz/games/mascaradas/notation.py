@@ -302,8 +302,8 @@ def fill(s: State, position: Position) -> None:
             expected = f"the people, a.parade and the like, {', '.join(ZONES)}"
             raise wrong(f"Las Mascaradas has no zone {zone}; it has {expected}", zone=zone)
     for zone in AMOUNTS:
-        items = position.zones.get(zone, [])
-        if any(not item.isdigit() for item in items):
+        items = position.zones.get(zone, ["0"])
+        if len(items) != 1 or not items[0].isdigit():
             raise wrong(f"the zone {zone} holds one amount, not {' '.join(items)!r}", zone=zone)
     for person in people:
         read_person(s, LETTERS.index(person), position.zones)

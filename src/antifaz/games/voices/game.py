@@ -1,5 +1,6 @@
 """Voices in My Head as a game: three to six people, any options, any content pack."""
 
+import re
 from collections.abc import Iterator, Mapping
 
 from antifaz.core.chance import Dice
@@ -86,12 +87,15 @@ class Voices(Game):
         return Result(winners, "convicted" if notation.convicted(state) else "free")
 
 
+HASHED = re.compile(r"(.+) ([0-9a-f]{16})")  # how a record names a pack: where it lies, and its hash
+
+
 def make(name: str, people: int, options: Mapping[str, str], content: str = "") -> Voices:
     """A table of Voices; `content` is the path of a pack, with its hash behind it in a record."""
     if name != "voices":
         raise Refused(f"there is no edition {name!r}; there is voices", id="no-game", name=name)
     check(people, options)
-    path, _, wanted = content.partition(" ")
+    path, wanted = found.groups() if (found := HASHED.fullmatch(content)) else (content, "")
     pack = load(path or None)
     if wanted and wanted != pack.hash:
         raise Refused(

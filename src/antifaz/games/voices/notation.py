@@ -107,7 +107,9 @@ def say(s: State, number: int) -> tuple[str, str]:
     kind = s.kind
     if bit(kind) & WINDOWS:
         return ("[pass]" if number == PASS else f"[{CARDS[number]}]"), ""
-    if number == DECLINE and kind not in NUMBERS:
+    if kind in NUMBERS:
+        return NUMBERS[kind], str(number)
+    if number == DECLINE:
         return "decline", ""
     if number == DISCARD:
         return ("draw" if kind in (REDRAW, FEARS) else "discard"), ""
@@ -115,8 +117,6 @@ def say(s: State, number: int) -> tuple[str, str]:
         return OF_PERSON[kind], LETTERS[number]
     if kind in ON_JUROR:
         return ON_JUROR[kind], JURORS[number]
-    if kind in NUMBERS:
-        return NUMBERS[kind], str(number)
     if kind in FEW_WORDS:
         verb, _, rest = FEW_WORDS[kind][number].partition(" ")
         return verb, rest
@@ -176,9 +176,7 @@ def position(s: State) -> Position:
         more[region] = [f"{s.marker_name(marker_of(disc))}@{x_of(disc)}.{y_of(disc)}" for disc in discs]
     for juror, name in enumerate(JURORS):
         more[name] = juror_zone(pieces(s.piles[juror]), s.boxes[juror], s.boxes[6 + juror])
-    more["cards"] = [
-        open_or_not(TRIALS[trial], place == 0 and s.front >= 0) for place, trial in enumerate(s.cards) if trial >= 0
-    ]
+    more["cards"] = [open_or_not(TRIALS[trial], place == 0 and s.front >= 0) for place, trial in enumerate(s.cards) if trial >= 0]
     more["trials"] = [TRIALS[trial] if trial >= 0 else f"[{TRIALS[-1 - trial]}]" for trial in s.trials]
     more["strategies"] = in_words(s.thrown)
     more["influence"] = pieces(s.tossed)
@@ -265,6 +263,8 @@ def piece(item: str, known: list[str], what: str) -> int:
 
 def fill(s: State, at: Position) -> None:
     """Put everything that a position says into an empty state, then ask its question."""
+    if not at.asked:
+        raise wrong("the position does not say who is asked; expected words such as '> b insert' at its end")
     for zone in at.zones:
         if zone not in ZONES and len(zone) > 1 and not re.fullmatch(r"[a-m]\.destroyed", zone):
             raise wrong(f"Voices has no zone {zone}; it has the people and {', '.join(ZONES)}")

@@ -223,7 +223,7 @@ def load(path: Path | str | None = None) -> Pack:
     """The built-in pack, or the one in a directory, texts included."""
     if path is None:
         return _built_in()
-    pack = _read(Path(path).resolve())
+    pack = _read(Path(path).absolute())
     _clues(pack)
     for language in LANGUAGES:
         _texts(pack, language)  # a pack is refused when it is loaded, not when it is first read aloud
