@@ -123,6 +123,7 @@ function preview() {
   if (form?.dataset.preview !== "full") return;
   for (const ghost of all(".ghosts-v", form)) ghost.replaceChildren();
   previewing = setTimeout(async () => {
+    if (!aim || push() !== form) return;
     const at = main()?.dataset.at;
     const line = `insert ${aim.marker} ${aim.region} ${aim.x0} ${aim.x1}`;
     const answer = await fetch(`${form.action.replace(/\/answer$/, "")}?${new URLSearchParams({ line })}`, { credentials: "same-origin" });
