@@ -567,3 +567,34 @@ def test_a_host_offers_the_seat_of_a_bot_to_whoever_comes(tmp_path: Path) -> Non
             assert 'data-viewer="b"' in ivan.page
 
     run(test())
+
+
+def test_one_device_opens_so_many_streams_and_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("antifaz.web.stream.MOST_STREAMS", 2)
+
+    async def test() -> None:
+        async with open_site(tmp_path) as site, AsyncExitStack() as stack:
+            ana, ivan = [await stack.enter_async_context(site.browser()) for _ in range(2)]
+            await ana.open("/")
+            await ana.send("/quick")
+            for _ in range(2):
+                opened = await stack.enter_async_context(ana.stream(f"{ana.path}/stream"))
+                await opened.still()
+            assert (await ana.client.get(f"{ana.path}/stream")).status_code == 429
+            await ivan.open(ana.path)
+            others = await stack.enter_async_context(ivan.stream(f"{ana.path}/stream"))
+            assert '<main id="table"' in (await others.still())[1]
+
+    run(test())
+
+
+@pytest.mark.parametrize(("host", "told"), [("table.example:8080", "table.example:8080"), ("evil.example/?", "localhost"), ("a b", "localhost")])
+def test_an_invitation_never_repeats_a_host_that_is_none(tmp_path: Path, host: str, told: str) -> None:
+    async def test() -> None:
+        async with open_site(tmp_path) as site, site.browser() as ana:
+            await ana.open("/")
+            await ana.send("/open", game="mascarade/2", players="4", name="Ana")
+            page = await ana.client.get(ana.path, headers={"host": host})
+            assert f'value="http://{told}{ana.path}"' in page.text
+
+    run(test())
