@@ -522,6 +522,7 @@ def test_every_end_is_said_as_its_number(emotions: str) -> None:
         question = question.then(question.answers[0])
     for _ in ("entry", "end"):
         assert question
-        assert len(question.answers) > 500
-        assert [answer.text for answer in question.answers] == [str(answer.number) for answer in question.answers]
-        question = question.then(question.answers[0])
+        numbers = [answer.number for answer in question.answers]
+        assert 61 in numbers
+        assert [answer.text for answer in question.answers] == [str(number) for number in numbers]
+        question = question.then(question.answers[len(numbers) // 2])
