@@ -73,9 +73,10 @@ MOMENTS = {
 @needs_axe
 def test_every_kind_of_question_is_answered_on_a_phone(server: Server, sit: Sit) -> None:
     # VH-STR-15, VH-INS-1, VH-CHO-1
-    ana = sit(Voice, size=PHONE, bypass=True)
+    people = [sit(Voice, size=PHONE, bypass=True, theme=theme) for theme in ("light", "dark")]
     found = {}
-    for name, moment in MOMENTS.items():
+    for number, (name, moment) in enumerate(MOMENTS.items()):
+        ana = people[number % 2]
         match = moment()
         server.begin.write_text(str(match.position()), "utf-8")
         kind = match.asked[1] if match.asked else ""

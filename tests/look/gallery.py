@@ -14,7 +14,7 @@ import threading
 import time
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import segno
 from playwright.sync_api import Page, sync_playwright
@@ -81,7 +81,7 @@ def webp(tab: Page) -> bytes:
     return base64.b64decode(taken["data"])
 
 
-def main(states: Mapping[str, Callable[[], dict[str, Any]]] = STATES) -> None:
+def main(states: Mapping[str, Callable[[], dict[str, Any]]] = STATES, shown: Mapping[str, str] = SHOWN) -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("states", nargs="*")
     parser.add_argument("--out", type=Path, default=Path("/tmp/look"))
@@ -93,7 +93,7 @@ def main(states: Mapping[str, Callable[[], dict[str, Any]]] = STATES) -> None:
     parser.add_argument("--axe", action="store_true")
     wanted = parser.parse_args()
     if wanted.docs:
-        wanted.states = list(SHOWN)
+        wanted.states = list(shown)
     sizes = SIZES | {"side": (740, 360), "laptop": (1280, 640)}
     wanted.out.mkdir(parents=True, exist_ok=True)
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Gallery, directory=str(wanted.out)))
@@ -102,7 +102,8 @@ def main(states: Mapping[str, Callable[[], dict[str, Any]]] = STATES) -> None:
     with sync_playwright() as player:
         browser = player.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox", "--disable-gpu"])
         for theme in wanted.theme or ["light", "dark"]:
-            context = browser.new_context(color_scheme=theme, bypass_csp=wanted.axe)
+            motion: Literal["reduce", "no-preference"] = "reduce" if wanted.docs else "no-preference"
+            context = browser.new_context(color_scheme=theme, bypass_csp=wanted.axe, reduced_motion=motion)
             tab = context.new_page()
             tab.on("console", lambda message: print("  console:", message.text) if message.type == "error" else None)
             tab.on("pageerror", lambda error: print("  error:", error))
@@ -115,7 +116,7 @@ def main(states: Mapping[str, Callable[[], dict[str, Any]]] = STATES) -> None:
                         tab.evaluate(f"document.documentElement.style.fontSize = '{wanted.text}%'")
                     tab.wait_for_timeout(80)
                     if wanted.docs:
-                        (DOCS / f"{SHOWN[name]}-{size}-{theme}.webp").write_bytes(webp(tab))
+                        (DOCS / f"{shown[name]}-{size}-{theme}.webp").write_bytes(webp(tab))
                         continue
                     tab.screenshot(path=wanted.out / f"{name}-{size}-{theme}.png")
                     if wanted.axe:

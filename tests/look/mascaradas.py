@@ -124,4 +124,4 @@ STATES: dict[str, State] = {
 
 
 if __name__ == "__main__":
-    gallery.main(STATES)
+    gallery.main(STATES, {"plan": "mascaradas-plan", "pay": "mascaradas-pay", "end": "mascaradas-end"})

@@ -219,4 +219,4 @@ STATES |= {
 
 
 if __name__ == "__main__":
-    gallery.main(STATES)
+    gallery.main(STATES, {"push": "voices-push", "hidden": "voices-card", "end-4": "voices-end"})
