@@ -38,6 +38,7 @@ error-unreadable = This line cannot be read.
 error-unreadable-text = “{ $text }” cannot be read.
 
 error-no-game = There is no game called “{ $name }”.
+error-no-pack = The pack of cards “{ $content }” has not been read here.
 error-wrong-number = This game is for { $least } to { $most } people, not for { $people }.
 error-no-option = This game has no option “{ $name }”. It has: { $options }.
 error-no-value = The option “{ $name }” has no value “{ $value }”. It has: { $values }.

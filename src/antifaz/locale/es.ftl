@@ -41,6 +41,7 @@ error-unreadable = Esta línea no se entiende.
 error-unreadable-text = «{ $text }» no se entiende.
 
 error-no-game = No hay ningún juego llamado «{ $name }».
+error-no-pack = Aquí no se ha leído el paquete de cartas «{ $content }».
 error-wrong-number = A este juego juegan de { $least } a { $most } personas, no { $people }.
 error-no-option = Este juego no tiene la opción «{ $name }». Tiene estas: { $options }.
 error-no-value = La opción «{ $name }» no tiene el valor «{ $value }». Tiene estos: { $values }.

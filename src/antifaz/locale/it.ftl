@@ -44,6 +44,7 @@ error-unreadable = Questa riga non si capisce.
 error-unreadable-text = «{ $text }» non si capisce.
 
 error-no-game = Non c’è nessun gioco che si chiama «{ $name }».
+error-no-pack = Qui non è stato letto il pacchetto di carte «{ $content }».
 error-wrong-number = Questo gioco è per { $least }–{ $most } persone, non per { $people }.
 error-no-option = Questo gioco non ha l’opzione «{ $name }». Ha queste: { $options }.
 error-no-value = L’opzione «{ $name }» non ha il valore «{ $value }». Ha questi: { $values }.

@@ -27,7 +27,10 @@ class Matches:
 
     def names(self) -> list[str]:
         """The packs a table may be opened with."""
-        return sorted(path.stem for path in self.packs.glob("*.toml")) if self.packs else []
+        if self.packs is None:
+            return []
+        files = {path.stem for path in self.packs.glob("*.toml")}
+        return sorted(files | {path.parent.name for path in self.packs.glob("*/*.toml")})
 
     def content(self, pack: str) -> str:
         """Where a pack lies. It is a name from the list: no path ever comes from a browser."""
@@ -36,7 +39,8 @@ class Matches:
         if self.packs is None or pack not in self.names():
             packs = ", ".join(self.names()) or "none"
             raise Refused(f"{pack!r} is no content pack of this host; there are: {packs}", id="table-no-pack", text=pack)
-        return str(self.packs / f"{pack}.toml")
+        file = self.packs / f"{pack}.toml"
+        return str(file if file.is_file() else self.packs / pack)
 
     def agreed(self, settings: Settings) -> Settings:
         """The settings with a scenario of the host written into them: its file may change, this match will not."""

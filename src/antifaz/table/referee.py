@@ -118,7 +118,7 @@ class Referee:
         match, moved = table.match, table.sitting.moved
         if match is None or match.question is None:
             return
-        line = await table.robots.line(table.settings, table.sitting.seats[errand.seat].robot, match)
+        line = await table.robots.line(table.settings, table.sitting.seats[errand.seat].robot, match, table.content)
         await table.sleep_until(self._beat(moved))
         await table.ask(lambda: table.decision(errand.seat, line, errand.count))
 

@@ -79,12 +79,12 @@ class Robots:
         self.workers = workers
         self._pool: Executor | None = None
 
-    async def line(self, settings: Settings, bot: str, match: Match) -> str:
-        """The bot's whole line, in as many rounds as it takes."""
+    async def line(self, settings: Settings, bot: str, match: Match, content: str = "") -> str:
+        """The bot's whole line, in as many rounds as it takes; `content` is where the pack lies if there is one."""
         words: list[str] = []
         question = match.question
         while question is not None:
-            this = asked(settings, bot, match, question)
+            this = asked(settings, bot, match, question, content)
             answer = await self.answer(this)
             if not listed(question, answer):
                 log.error("a bot's answer is not on the list: %r", answer)
@@ -120,7 +120,7 @@ class Robots:
             self._pool.shutdown(wait=False, cancel_futures=True)
 
 
-def asked(settings: Settings, bot: str, match: Match, question: Question | None = None) -> Asked:
+def asked(settings: Settings, bot: str, match: Match, question: Question | None = None, content: str = "") -> Asked:
     """What the asked seat's bot gets; a question that continues a line comes by itself."""
     question = question or match.question
     if question is None:
@@ -129,7 +129,7 @@ def asked(settings: Settings, bot: str, match: Match, question: Question | None 
         game=settings.game,
         players=settings.players,
         options=tuple(match.game.options.items()),
-        content=match.game.content,
+        content=content,
         bot=bot or settings.bots,
         events=tuple((str(event), not event.seen_by(SPECTATOR)) for event in match.view(question.player).events),
         question=put(question),

@@ -112,6 +112,11 @@ class Table(Actor):
         asked = self.match.asked if self.match else None
         return self.sitting.seats[asked[0]] if asked and self.phase == "playing" else None
 
+    @property
+    def content(self) -> str:
+        """Where this table's pack of cards lies, if it has one."""
+        return self._matches.content(self.settings.pack)
+
     def events(self, viewer: str) -> Sequence[Event]:
         """What this viewer saw, in order."""
         return self.match.view(viewer).events if self.match else []

@@ -378,19 +378,19 @@ def test_all_languages_say_the_same_things() -> None:
 # Another pack
 
 
-def test_another_pack_is_loaded_by_path_and_has_its_own_digest(tmp_path: Path) -> None:
+def test_another_pack_is_loaded_by_path_and_has_its_own_hash(tmp_path: Path) -> None:
     other = tmp_path / "printed.toml"
     other.write_text(TEXT.replace('name = "zamora"', 'name = "printed"').replace("base = 16", "base = 15"), encoding="utf-8")
     pack = load(other)
     assert pack.name == "printed"
     assert card(pack, 19).base == 15
-    assert re.fullmatch(r"[0-9a-f]{16}", pack.digest)
-    assert pack.digest != built_in().digest
+    assert re.fullmatch(r"[0-9a-f]{16}", pack.hash)
+    assert pack.hash != built_in().hash
 
 
-def test_remarks_and_spaces_do_not_change_the_digest() -> None:
+def test_remarks_and_spaces_do_not_change_the_hash() -> None:
     remarked = TEXT.replace("\n\n", "\n\n\n# a remark\n")
-    assert read(remarked, "pack.toml").digest == built_in().digest
+    assert read(remarked, "pack.toml").hash == built_in().hash
 
 
 @pytest.mark.parametrize(
@@ -405,12 +405,12 @@ def test_remarks_and_spaces_do_not_change_the_digest() -> None:
         ('scoring = ["PESETAS_FULL"]', 'scoring = ["NONE"]'),
     ],
 )
-def test_every_change_of_a_card_changes_the_digest(old: str, new: str) -> None:
+def test_every_change_of_a_card_changes_the_hash(old: str, new: str) -> None:
     changed = TEXT.replace(old, new, 1)
     if "copies = 5" in new:
         changed = changed.replace('type = "aguinaldo"\ncopies = 6', 'type = "aguinaldo"\ncopies = 5')
     assert changed != TEXT
-    assert read(changed, "pack.toml").digest != built_in().digest
+    assert read(changed, "pack.toml").hash != built_in().hash
 
 
 def test_a_pack_may_have_types_of_its_own_and_cards_with_several_operations() -> None:

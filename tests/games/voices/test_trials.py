@@ -26,7 +26,7 @@ from tests.contract.play import choose
 from tests.contract.subjects import VOICES
 from tests.games.voices.contract import ends
 from tests.games.voices.packs import changed, exchanged
-from tests.volume import volume
+from tests.volume import VOLUME, volume
 
 PEOPLE = (3, 4, 5, 6)
 # Everybody but d has inserted a marker: a leads Motor Skills, c Speech; d is about to insert the last one.
@@ -205,7 +205,10 @@ def test_who_has_won_is_counted_once_more(people: int) -> None:
     # VH-END-3 to VH-END-7, VH-OBJ-1 to VH-OBJ-5, VH-3P-9, VH-R01 to VH-R13: every role wins and loses, each time rightly
     chance = random.Random(f"winners {people}")
     won, lost = set[int](), set[int]()
-    for _ in range(volume(60)):
+    roles = set(range(13 if people > 3 else 9))  # with three there are no neutral ones
+    for played in range(volume(1000)):
+        if played >= volume(60) and won == lost == roles:
+            break
         game = make("voices", people, {"roles": chance.choice(("basic", "advanced"))})
         state = game.start()
         while state.who != NOBODY:
@@ -216,8 +219,8 @@ def test_who_has_won_is_counted_once_more(people: int) -> None:
         ends(game, state, result)
         for person, role in enumerate(state.roles):
             (won if state.won >> person & 1 else lost).add(int(role))
-    if volume(60) >= 60:
-        assert won == lost == set(range(13 if people > 3 else 9))  # with three there are no neutral ones
+    if VOLUME >= 1:
+        assert won == lost == roles
 
 
 @pytest.mark.parametrize("people", PEOPLE)

@@ -184,7 +184,7 @@ class Content:
         return {key: names.get(str(value), value) for key, value in operation.named.items()}
 
     @property
-    def digest(self) -> str:
+    def hash(self) -> str:
         """What the head of a record says of a pack: the same for the same cards, whatever the remarks in the file."""
         lines = [*map(str, self.goods), f"{AGUINALDO} - {self.aguinaldos}", *map(str, self.mascaradas)]
         return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16]

@@ -1,12 +1,13 @@
 """Las Mascaradas as a game: a pack of cards at a table of two to five."""
 
-import re
 from collections.abc import Iterator, Mapping
+from typing import Final
 
 from antifaz.core.chance import Dice, shuffled
 from antifaz.core.errors import AntifazError, Refused
 from antifaz.core.game import Game, Result, View
 from antifaz.core.notation import Position
+from antifaz.core.packs import Packs, recorded
 from antifaz.core.seats import LETTERS
 from antifaz.core.state import State as CoreState
 from antifaz.games.mascaradas import notation, powers, rules
@@ -53,7 +54,7 @@ class Mascaradas(Game):
         self.people = people
         self.pack = pack
         self.options = {}
-        self.content = "" if pack == built_in() else named(pack)
+        self.content = "" if pack == built_in() else recorded(pack)
         self.table = Table(pack, people, list(RULES))
 
     def starting_from(self, position: Position) -> "Mascaradas":
@@ -131,32 +132,7 @@ class Mascaradas(Game):
         return Result(winners, REASONS[state.reason])
 
 
-# -- packs -----------------------------------------------------------------------------------------------------
-
-PACKS: dict[str, Content] = {}
-"""The packs read in this process, by what the head of a record says of them."""
-
-
-def named(pack: Content) -> str:
-    """What the head of a record says of a pack: its name and hash."""
-    return f"{pack.name} {pack.digest}"
-
-
-def pack_of(content: str) -> Content:
-    """The built-in pack, one by the path of its file, or one by its name and hash that has been read before."""
-    if not content or content == named(built_in()):
-        return built_in()
-    if content in PACKS:
-        return PACKS[content]
-    if re.fullmatch(r".+ [0-9a-f]{16}", content):
-        raise Refused(
-            f"no pack of cards {content!r} has been read here; expected the path of its file once before",
-            id="no-pack",
-            content=content,
-        )
-    pack = load(content)
-    PACKS[named(pack)] = pack
-    return pack
+PACKS: Final = Packs(load)
 
 
 def make(name: str, people: int, options: Mapping[str, str], content: str = "") -> Mascaradas:
@@ -174,4 +150,4 @@ def make(name: str, people: int, options: Mapping[str, str], content: str = "") 
         )
     if options:
         raise Refused(f"mascaradas has no options, so no {', '.join(options)}", id="no-options", names=", ".join(options))
-    return Mascaradas(pack_of(content), people)
+    return Mascaradas(PACKS.of(content) if content else built_in(), people)

@@ -1,12 +1,13 @@
 """Voices in My Head as a game: three to six people, any options, any content pack."""
 
-import re
 from collections.abc import Iterator, Mapping
+from typing import Final
 
 from antifaz.core.chance import Dice
 from antifaz.core.errors import AntifazError, Refused
 from antifaz.core.game import Game, Result, View
 from antifaz.core.notation import Position
+from antifaz.core.packs import Packs, recorded
 from antifaz.core.seats import LETTERS
 from antifaz.core.state import State as CoreState
 from antifaz.games.voices import notation, under
@@ -27,7 +28,7 @@ class Voices(Game):
         self.people = people
         self.options = dict(options)
         self.pack = pack
-        self.content = "" if pack.built_in else f"{pack.path} {pack.hash}"
+        self.content = "" if pack.built_in else recorded(pack)
         self.table = table(people, options, pack)
 
     def starting_from(self, position: Position) -> "Voices":
@@ -87,22 +88,12 @@ class Voices(Game):
         return Result(winners, "convicted" if notation.convicted(state) else "free")
 
 
-HASHED = re.compile(r"(.+) ([0-9a-f]{16})")  # how a record names a pack: where it lies, and its hash
+PACKS: Final = Packs(load)
 
 
 def make(name: str, people: int, options: Mapping[str, str], content: str = "") -> Voices:
-    """A table of Voices; `content` is the path of a pack, with its hash behind it in a record."""
+    """A table of Voices; `content` is the path of a pack, or what a record says of one that has been read."""
     if name != "voices":
         raise Refused(f"there is no edition {name!r}; there is voices", id="no-game", name=name)
     check(people, options)
-    path, wanted = found.groups() if (found := HASHED.fullmatch(content)) else (content, "")
-    pack = load(path or None)
-    if wanted and wanted != pack.hash:
-        raise Refused(
-            f"the content pack {path} has changed: its hash is {pack.hash}, not {wanted}",
-            id="other-content",
-            path=path,
-            hash=pack.hash,
-            wanted=wanted,
-        )
-    return Voices(people, options, pack)
+    return Voices(people, options, PACKS.of(content) if content else load())

@@ -442,7 +442,6 @@ event-won = { $who } wins, being { $role }.
 
 error-not-entry = A marker enters between 12.5 and 67.5 millimetres; { $entry } is not.
 error-not-end = From there a push may end between { $least } and { $most } tenths; { $end } is not.
-error-other-content = The content pack { $path } has changed since.
 error-content = The content pack cannot be read: { $line }.
 
 ## At the terminal

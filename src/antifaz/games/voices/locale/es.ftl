@@ -448,7 +448,6 @@ event-won = { $who } gana: era { $role }.
 
 error-not-entry = Una ficha entra entre 12,5 y 67,5 milímetros; { $entry } no lo es.
 error-not-end = Desde ahí el empujón puede acabar entre { $least } y { $most } décimas; { $end } no lo es.
-error-other-content = El paquete de contenido { $path } ha cambiado desde entonces.
 error-content = El paquete de contenido no se puede leer: { $line }.
 
 ## En el terminal

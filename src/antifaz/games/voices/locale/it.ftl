@@ -448,7 +448,6 @@ event-won = { $who } vince: era { $role }.
 
 error-not-entry = Una pedina entra tra 12,5 e 67,5 millimetri; { $entry } no.
 error-not-end = Da lì la spinta può finire tra { $least } e { $most } decimi; { $end } no.
-error-other-content = Il pacchetto di contenuti { $path } è cambiato da allora.
 error-content = Il pacchetto di contenuti non si può leggere: { $line }.
 
 ## Nel terminale
