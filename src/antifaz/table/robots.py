@@ -151,9 +151,7 @@ def after(question: Question, text: str) -> Question | None:
     """The question that continues the line once these of its answers are given, or nothing."""
     words = text.split()
     while words:
-        answer = next((one for one in question.answers if words[: len(one.text.split())] == one.text.split()), None)
-        if answer is None:
-            return None  # nothing that is listed: the referee will see it
+        answer = next(one for one in question.answers if words[: len(one.text.split())] == one.text.split())
         words = words[len(answer.text.split()) :]
         then = question.then(answer)
         if then is None:
