@@ -577,3 +577,45 @@ def test_a_lesson_is_for_one_person(play: Play) -> None:
             await table.join(device="2", name="Iván", avatar="fan")
 
     play(test)
+
+
+def test_an_answer_given_at_once_waits_for_its_beat(play: Play) -> None:
+    async def test(place: Place) -> None:
+        table = await place.table()
+        decided = asyncio.create_task(table.decide("a", "swap b [no]", table.count("a")))
+        await place.pass_(0.3)
+        assert table.sitting.seats["a"].decided == 0
+        await place.pass_(0.2)
+        await decided
+        assert table.sitting.seats["a"].decided == 1
+        await place.pass_(9)
+
+    play(test)
+
+
+def test_a_newcomer_goes_on_counting_where_the_bot_was(play: Play) -> None:
+    async def test(place: Place) -> None:
+        table = await place.table()
+        await place.pass_(1)
+        await table.decide("a", "swap b [no]", table.count("a"))
+        await place.pass_(9)
+        before = table.sitting.seats["b"].decided
+        assert before > 0
+        await table.replace("a", "b")
+        assert await table.join(device="new", name="Olmo", avatar="fan") == "b"
+        assert table.sitting.seats["b"].decided == before
+
+    play(test)
+
+
+def test_an_offered_seat_is_offered_no_more_when_its_person_is_back(play: Play) -> None:
+    async def test(place: Place) -> None:
+        table = await place.table(2)
+        await table.leave("b")
+        await table.replace("a", "b")
+        assert table.sitting.seats["b"].offered
+        await table.back("b")
+        assert not table.sitting.seats["b"].offered
+        assert table.sitting.free() == []
+
+    play(test)
