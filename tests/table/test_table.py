@@ -225,6 +225,22 @@ def test_the_grace_clock_stops_on_return(play: Play) -> None:
     play(test)
 
 
+def test_the_grace_clock_runs_only_while_others_wait(play: Play) -> None:
+    async def test(place: Place) -> None:
+        table = await place.table(2)
+        table.went("b")
+        await place.pass_(300)
+        assert table.sitting.seats["b"].away == ""  # nobody waits for b yet
+        await table.decide("a", first_line(table, "a"), table.count("a"))
+        assert table.asked is table.sitting.seats["b"]
+        await place.pass_(55)
+        assert table.sitting.seats["b"].away == ""
+        await place.pass_(10)
+        assert table.sitting.seats["b"].away == "absent"
+
+    play(test)
+
+
 def test_a_match_waits_for_its_only_person(play: Play) -> None:
     async def test(place: Place) -> None:
         table = await place.table(1)
