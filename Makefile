@@ -4,6 +4,8 @@
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
+# One more than there are cores: half of what the browser's tests do is waiting.
+WORKERS ?= $(shell $(PYTHON) -c 'import os; print(1 + (os.cpu_count() or 1))')
 # A machine without an encoding of its own would otherwise read and write ASCII.
 export PYTHONUTF8 := 1
 
@@ -34,7 +36,7 @@ build: setup
 
 ## make test     lint and types, the engine interpreted, then every test
 test: lint browser check-engine
-	$(BIN)/python -m pytest -n auto --dist worksteal
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
 lint: build
 	$(BIN)/ruff check
