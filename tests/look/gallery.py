@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import base64
+import contextlib
 import functools
 import http.server
 import io
@@ -39,6 +40,11 @@ class Gallery(http.server.SimpleHTTPRequestHandler):
 
     def log_message(self, format: str, *args: object) -> None:
         """Nobody reads it."""
+
+    def handle(self) -> None:
+        """A browser that has gone on to the next page is no error."""
+        with contextlib.suppress(ConnectionError):
+            super().handle()
 
     def do_GET(self) -> None:
         built = renderer().static.files.get(self.path.removeprefix("/static/"))
