@@ -7,8 +7,10 @@ import re
 import signal
 import subprocess
 import sys
+from collections import deque
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from threading import Thread
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -74,6 +76,8 @@ class Server:
             found = re.search(r"http://127.0.0.1:(\d+)/", line)
             if found:
                 self.port = int(found[1])
+                # What the server says afterwards is read and forgotten: nobody may wait for a full pipe.
+                Thread(target=deque, args=(self.process.stderr, 0), daemon=True).start()
                 return
         raise AssertionError("the server did not start")
 
