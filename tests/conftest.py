@@ -2,11 +2,13 @@
 
 import shutil
 from collections import defaultdict
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from _pytest.terminal import TerminalReporter
 from hypothesis import HealthCheck, settings
+from playwright.sync_api import Browser, sync_playwright
 
 from tests.volume import VOLUME, volume
 
@@ -45,6 +47,17 @@ def chromium() -> Path:
     if path is None:
         pytest.skip("no Chromium here")
     return Path(path)
+
+
+@pytest.fixture(scope="session")
+def browser(chromium: Path) -> Iterator[Browser]:
+    """One for all tests of a worker: Playwright does not run twice in one thread."""
+    with sync_playwright() as player:
+        browser = player.chromium.launch(
+            executable_path=str(chromium), args=["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+        )
+        yield browser
+        browser.close()
 
 
 def suite(nodeid: str) -> str:
