@@ -136,6 +136,19 @@ class Person:
             raise AssertionError(f"{line!r} cannot be clicked: was {now}, is {self.state()}") from error
         return True
 
+    def key(self, name: str) -> None:
+        self.page.keyboard.press(name)
+
+    def reach(self, selector: str) -> None:
+        """By keys: from the question, or from the row that arrows lead to, by Tab."""
+        self.key(".")
+        assert self.page.evaluate("document.activeElement.id") == "question"
+        for _ in range(40):
+            if self.page.evaluate("s => document.activeElement.matches(s)", selector):
+                return
+            self.key("Tab")
+        raise AssertionError(f"{selector} is not reached by Tab")
+
     def wait_until_asked(self, kind: str = "") -> None:
         """Until the page asks for something; sights are acknowledged unless they are what is waited for."""
         want = kind or "turn|contest|target|exchange|claim"

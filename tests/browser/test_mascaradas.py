@@ -213,19 +213,6 @@ LATE = (
 class Typist(Parader):
     """Somebody without a mouse: letters, digits, arrows, Tab and Enter. The focus is never lost."""
 
-    def key(self, name: str) -> None:
-        self.page.keyboard.press(name)
-
-    def reach(self, selector: str) -> None:
-        """From the question, or from the row that the arrows lead to."""
-        self.key(".")
-        assert self.page.evaluate("document.activeElement.id") == "question"
-        for _ in range(40):
-            if self.page.evaluate("s => document.activeElement.matches(s)", selector):
-                return
-            self.key("Tab")
-        raise AssertionError(f"{selector} is not reached by Tab")
-
     def found(self) -> None:
         """Something has the focus."""
         assert self.page.evaluate("document.activeElement !== document.body"), self.state()

@@ -101,19 +101,6 @@ class Typist(Voice):
 
     patience = 1
 
-    def key(self, name: str) -> None:
-        self.page.keyboard.press(name)
-
-    def reach(self, selector: str) -> None:
-        """From the question by Tab."""
-        self.key(".")
-        assert self.page.evaluate("document.activeElement.id") == "question"
-        for _ in range(40):
-            if self.page.evaluate("s => document.activeElement.matches(s)", selector):
-                return
-            self.key("Tab")
-        raise AssertionError(f"{selector} is not reached by Tab")
-
     def tap(self, selector: str) -> None:
         self.reach(selector)
         self.key("Enter")
