@@ -27,10 +27,6 @@ class Typist(Person):
         )
         return found
 
-    def key(self, name: str) -> None:
-        """Press one key."""
-        self.page.keyboard.press(name)
-
     def press(self, selector: str) -> bool:
         """Reach a button by tabbing from the question, then Enter."""
         if self.page.locator(selector).locator("visible=true").count() == 0:
